@@ -1,0 +1,62 @@
+"""Chance inside the record: sfc32, 128 bits of state, the same numbers on every backend.
+
+Only adds, shifts and masks on 64-bit integers appear, so the plain run never overflows.
+"""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+import numpy as np
+
+from purrlor.engine.rule import rule
+
+MASK = 0xFFFFFFFF
+SEED_BITS = 128
+STIRS = 20
+
+
+def fresh_seed() -> int:
+    """Give a seed from the system's entropy, too long to be searched out."""
+    return secrets.randbits(SEED_BITS)
+
+
+def words(seed: int) -> tuple[int, int, int, int]:
+    """Cut a seed into the generator's four words."""
+    return seed & MASK, (seed >> 32) & MASK, (seed >> 64) & MASK, (seed >> 96) & MASK
+
+
+@rule
+def bits(s: Any) -> int:
+    """Give 32 random bits."""
+    a, b, c, d = np.int64(s.rng[0]), np.int64(s.rng[1]), np.int64(s.rng[2]), np.int64(s.rng[3])
+    t = (a + b + d) & MASK
+    s.rng[0] = b ^ (b >> 9)
+    s.rng[1] = (c + (c << 3)) & MASK
+    s.rng[2] = ((((c << 21) & MASK) | (c >> 11)) + t) & MASK
+    s.rng[3] = (d + 1) & MASK
+    return t
+
+
+@rule
+def stir(s: Any) -> None:
+    """Mix a fresh seed until its words no longer show."""
+    for _ in range(STIRS):
+        bits(s)
+
+
+@rule
+def roll(s: Any, n: int) -> int:
+    """Give a number from 0 to n - 1."""
+    return (bits(s) * n) >> 32
+
+
+@rule
+def shuffle(s: Any, pile: Any, n: int) -> None:
+    """Shuffle the first n cells of a pile."""
+    for i in range(n - 1, 0, -1):
+        j = roll(s, i + 1)
+        kept = pile[i]
+        pile[i] = pile[j]
+        pile[j] = kept

@@ -1,0 +1,229 @@
+"""A game: its facts, cards, rules in words, options; and the maker of matches."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from purrlor.engine.backend import Backend, Native, Plain, Rules, State, as_record
+from purrlor.engine.cards import Card, read_sheet
+from purrlor.engine.chance import SEED_BITS, fresh_seed, words
+from purrlor.errors import BadPosition, BadRecord, BadSetup, PurrlorError
+from purrlor.engine.events import Storyteller
+from purrlor.engine.match import CONCEDE, Match, Move
+from purrlor.engine.native import Entries, compile_entries
+from purrlor.engine.options import WINDOWS, Option, settle_options
+from purrlor.engine.position import fill
+from purrlor.engine.record import Record
+from purrlor.engine.words import Look, Table
+
+RULE_LINE = re.compile(r"^- \*\*([A-Z]{2}-C?\d+[a-z]?)\*\* (.+)$", re.MULTILINE)
+HEAD = frozenset({"game", "version", "options"})
+
+
+class Game:
+    """One of the parlour's games."""
+
+    def __init__(self, folder: Path, rules: Rules, table: Table) -> None:
+        """Join the rules and the words that lie in a game folder."""
+        sheet = read_sheet(folder)
+        self.folder = folder
+        self.parts = rules
+        self.table = table
+        self.id: str = sheet.facts["id"]
+        self.title: str = sheet.facts["title"]
+        self.version: int = sheet.facts["version"]
+        low, high = sheet.facts["seats"]
+        self.seats = range(low, high + 1)
+        self.cards: dict[str, Card] = {card.id: card for card in sheet.cards}
+        self.options: tuple[Option, ...] = (*rules.options, WINDOWS)
+        self.option_fields = frozenset({"quick", *(option.name for option in rules.options)})
+        self.story = Storyteller(
+            {int(kind): kind.name.lower().replace("_", "-") for kind in table.kinds},
+            table.tales,
+            rules.zones,
+            rules.pieces,
+            self.card_name,
+        )
+
+    def __repr__(self) -> str:
+        """Show the call that gives this game."""
+        return f"purrlor.game({self.id!r})"
+
+    @cached_property
+    def guide(self) -> str:
+        """Give the rules in our own words, as Markdown."""
+        return (self.folder / "guide.md").read_text(encoding="utf-8")
+
+    @cached_property
+    def rules(self) -> dict[str, str]:
+        """Give every rule's text by its id."""
+        return dict(RULE_LINE.findall(self.guide))
+
+    @cached_property
+    def plain(self) -> Backend:
+        """Give the rules as plain Python."""
+        return Plain(self.parts)
+
+    @cached_property
+    def native(self) -> Backend:
+        """Give the rules as compiled code."""
+        return Native(self.parts, self.entries)
+
+    @cached_property
+    def entries(self) -> Entries:
+        """Give the compiled entries, from the cache or made now."""
+        return compile_entries(self.parts, self.folder, self.title)
+
+    @property
+    def backend(self) -> Backend:
+        """Give the compiled rules, or the plain ones when PURRLOR_PLAIN is set."""
+        return self.plain if os.environ.get("PURRLOR_PLAIN") else self.native
+
+    def match(
+        self,
+        seats: int | None = None,
+        seed: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        *,
+        position: Mapping[str, Any] | None = None,
+        names: Sequence[str] = (),
+        windows: str | None = None,
+        backend: Backend | None = None,
+    ) -> Match:
+        """Set up a match: by number of seats and seed, or from a position."""
+        given = {**(options or (position or {}).get("options", {})), **({"windows": windows} if windows else {})}
+        chosen = settle_options(self.options, given, self.parts.seats_rule)
+        backend = backend or self.backend
+        if position is not None:
+            seats = self._seats(position.get("seats", seats))
+            made = self._placed(position, seats, _seed(seed), chosen, backend)
+        else:
+            made = self._dealt(self._seats(seats), _seed(seed), chosen, backend)
+        made.names = dict(enumerate(names[: made.seats]))
+        return made
+
+    def blank(self, seats: int, seed: int, options: Mapping[str, str | int]) -> State:
+        """Give a state before the set-up: seats, options and the seed."""
+        state = np.zeros(1, self.parts.state.dtype)
+        state["rng"][0] = words(seed)
+        state["seats"] = seats
+        state["quick"] = WINDOWS.index(options.get("windows", "open"))
+        for option in self.parts.options:
+            state[option.name] = option.index(options.get(option.name, option.default))
+        return state
+
+    def number(self, move: Move | int | str) -> int:
+        """Give a move's number, however it is named."""
+        if isinstance(move, Move):
+            return move.id
+        if isinstance(move, str):
+            return self.parts.verbs.number(move)
+        self.parts.verbs.parse(move)
+        return int(move)
+
+    def label(self, look: Look, seat: int, number: int, names: Mapping[int, str]) -> tuple[str, tuple[str, ...]]:
+        """Give a move in words, and what it touches."""
+        verb, arguments = self.parts.verbs.parse(number)
+        said, ids = {"me": str(seat)}, {"me": str(seat)}
+        for axis, value in zip(verb.axes, arguments, strict=True):
+            key = axis.name if axis.name not in said else f"{axis.name}2"
+            ids[key] = axis.names[value]
+            said[key] = names.get(value, f"seat {value}") if axis.name == "seat" else self.card_name(ids[key])
+        label = self.table.labels[verb.name]
+        if self.table.touches is not None:
+            return label.text.format(**said), self.table.touches(look, seat, verb.name, arguments)
+        return label.text.format(**said), tuple(touch.format(**ids) for touch in label.touches)
+
+    def card_name(self, name: str) -> str:
+        """Give the printed name of a card id or another word of the game."""
+        if name in self.cards:
+            return self.cards[name].name
+        return self.table.titles.get(name, name.replace("-", " "))
+
+    def _seats(self, seats: Any) -> int:
+        if seats is None:
+            return self.seats[0]
+        if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
+            low, high = self.seats[0], self.seats[-1]
+            span = f"{low} to {high}" if high > low else f"exactly {low}"
+            raise BadSetup(f"{self.title} is for {span} players, not {seats!r}.", rule=self.parts.seats_rule, field="seats")
+        return seats
+
+    def _dealt(self, seats: int, seed: int, options: dict[str, Any], backend: Backend) -> Match:
+        state = self.blank(seats, seed, options)
+        self.check_options(seats, options)
+        backend.setup(state)
+        return Match(self, state, options, seed, backend)
+
+    def check_options(self, seats: int, options: Mapping[str, Any]) -> None:
+        """Refuse an option that names a seat which is not at the table."""
+        for option in self.parts.options:
+            value = options[option.name]
+            if option.of_seats and isinstance(value, int) and value >= seats:
+                raise BadSetup(f"Option {option.name}: there is no seat {value}.", rule=option.rule, field=option.name)
+
+    def _placed(
+        self, position: Mapping[str, Any], seats: int, seed: int, options: dict[str, Any], backend: Backend
+    ) -> Match:
+        """Set a position up and check that its pieces are those of the game."""
+        if position.get("game", self.id) != self.id or position.get("version", self.version) != self.version:
+            raise BadPosition(f"This position is not of {self.title}, version {self.version}.", field="game")
+        state = self.blank(seats, seed, options)
+        fill(self.parts.state, state[0], {k: v for k, v in position.items() if k not in HEAD})
+        if self.parts.tidy is not None:
+            self.parts.tidy(as_record(state))
+        self._check_pieces(state, seats, options, backend)
+        made = Match(self, state, options, seed, backend)
+        made._start = made.position()
+        for seat in made.waiting:
+            self._check_asked(made, seat)
+        return made
+
+    def _check_pieces(self, state: State, seats: int, options: dict[str, Any], backend: Backend) -> None:
+        fresh = self.blank(seats, 0, options)
+        backend.setup(fresh)
+        want = backend.census(fresh).sum(axis=0)
+        have = backend.census(state).sum(axis=0)
+        for piece, (w, h) in enumerate(zip(want.tolist(), have.tolist(), strict=True)):
+            if w != h:
+                name = self.parts.pieces.names[piece]
+                raise BadPosition(f"The position has {h} of {name}, the game {w}.", field=name)
+
+    def _check_asked(self, match: Match, seat: int) -> None:
+        try:
+            match.moves(seat)
+        except (PurrlorError, KeyError, IndexError) as error:
+            raise BadPosition(f"In this position seat {seat} is asked but has no move.", field="waiting") from error
+
+    def replay(self, record: Record, upto: int | None = None, backend: Backend | None = None) -> Match:
+        """Play a record again, whole or up to a number of moves."""
+        if record.version != self.version:
+            raise BadRecord(
+                f"This record was made by version {record.version} of {self.title}; these are the rules of version "
+                f"{self.version}, and it will not be played by other rules.",
+                field="version",
+            )
+        made = self.match(
+            record.seats, record.seed, record.options, position=record.start, names=record.names, backend=backend
+        )
+        for ply, (seat, text) in enumerate(record.moves[:upto]):
+            try:
+                made.concede(seat) if text == CONCEDE else made.play(seat, text)
+            except PurrlorError as error:
+                raise BadRecord(f"Move {ply + 1} of the record, '{seat} {text}': {error}", field="moves") from error
+        return made
+
+
+def _seed(seed: int | None) -> int:
+    if seed is None:
+        return fresh_seed()
+    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 1 << SEED_BITS:
+        raise BadSetup(f"A seed is a whole number of at most {SEED_BITS} bits, not {seed!r}.", field="seed")
+    return seed

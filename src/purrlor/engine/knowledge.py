@@ -1,0 +1,46 @@
+"""Who knows what lies hidden where, folded from the events of card movements; rules and play-outs never pay for it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from purrlor.engine.zones import Zones
+
+Known = NDArray[np.int8]
+
+
+class Knowledge:
+    """For each observer, zone and piece: how many copies the observer knows to lie there (a lower bound)."""
+
+    def __init__(self, zones: Zones, seats: int, pieces: int) -> None:
+        """Start knowing nothing."""
+        self.zones = zones
+        self.table: Known = np.zeros((seats, len(zones), pieces), np.int8)
+
+    def copy(self) -> Knowledge:
+        """Give an independent copy."""
+        made: Any = object.__new__(Knowledge)
+        made.zones, made.table = self.zones, self.table.copy()
+        return made  # type: ignore[no-any-return]
+
+    def of(self, seat: int) -> Known:
+        """Give what one seat knows, by zone and piece."""
+        return self.table[seat]
+
+    def moved(self, piece: int, source: int, target: int) -> None:
+        """A piece went from one zone to another: who saw it knows it there, who did not forgets the source."""
+        for seat in range(len(self.table)):
+            mine = self.table[seat]
+            if self.zones.sees(seat, source) or self.zones.sees(seat, target):
+                mine[source, piece] = max(0, mine[source, piece] - 1)
+                if not self.zones.sees(seat, target):
+                    mine[target, piece] += 1
+            else:
+                mine[source] = 0  # the unseen piece may have been any of those known there
+
+    def shuffled(self, zone: int) -> None:
+        """A zone was mixed with others or swept away: everybody forgets it."""
+        self.table[:, zone] = 0

@@ -1,0 +1,285 @@
+"""A match: one state, the moves that led to it, and what each seat may know of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from purrlor.engine import view
+from purrlor.engine.backend import Backend, State, as_record
+from purrlor.engine.chance import fresh_seed, words
+from purrlor.errors import IllegalMove, NotYourTurn, RulesFault
+from purrlor.engine.events import Event, Moved, Swept
+from purrlor.engine.knowledge import Knowledge
+from purrlor.engine.position import to_dict
+from purrlor.engine.record import Record
+from purrlor.engine.state import CONCEDED
+from purrlor.engine.words import Look, Part
+
+if TYPE_CHECKING:
+    from purrlor.engine.game import Game
+
+
+CONCEDE = "concede"
+GAVE_UP = -1
+
+
+@dataclass(frozen=True)
+class Move:
+    """One thing a seat may do now."""
+
+    id: int
+    text: str
+    label: str
+    touches: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a match ended: points and places by seat (place 1 won), the winners, the reason, the scores in parts."""
+
+    scores: tuple[int, ...]
+    ranks: tuple[int, ...]
+    winners: tuple[int, ...]
+    reason: str
+    parts: tuple[tuple[Part, ...], ...]
+
+
+class Match:
+    """A game under way. Made by `Game.match`, `purrlor.replay` or `Match.copy`."""
+
+    def __init__(self, game: Game, state: State, options: dict[str, Any], seed: int, backend: Backend) -> None:
+        """Take a state that is set up; use `Game.match` instead."""
+        self.game = game
+        self.options = options
+        self.seed = seed
+        self.seats = int(state["seats"][0])
+        self.names: dict[int, str] = {}
+        self._state = state
+        self._backend = backend
+        self._moves: list[tuple[int, int]] = []
+        self._history: list[Event] = []
+        self._knowledge = Knowledge(game.parts.zones, self.seats, len(game.parts.pieces))
+        self._start: dict[str, Any] | None = None
+        self._note_events()
+
+    # what is asked
+
+    @property
+    def ply(self) -> int:
+        """Give the number of moves played."""
+        return len(self._moves)
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """Give the seats that owe a decision now; none when the game is over, several when they choose at once."""
+        mask = int(self._state["waiting"][0])
+        return tuple(seat for seat in range(self.seats) if mask >> seat & 1)
+
+    def moves(self, seat: int) -> list[Move]:
+        """List what a seat may do now; nothing when it is not asked."""
+        if seat not in self.waiting:
+            return []
+        return [self._move(seat, number) for number in self._legal(seat)]
+
+    def play(self, seat: int, move: Move | int | str) -> list[Event]:
+        """Play a move, given as itself, its number or its text, and give what happened."""
+        number = self._number(seat, move)
+        before = self._state.copy()
+        try:
+            self._backend.apply(self._state, seat, number)
+            self._check_fault()
+        except (RulesFault, FloatingPointError, IndexError):
+            self._state[...] = before
+            raise
+        self._moves.append((seat, number))
+        return self._note_events()
+
+    def concede(self, seat: int) -> None:
+        """Give up, at any time; when one seat is left, that seat wins. The table plays on for a seat that gave up."""
+        if self.is_over or not 0 <= seat < self.seats or int(self._state["left"][0]) >> seat & 1:
+            raise IllegalMove(f"Seat {seat} cannot give up now.", rule=self.game.table.over_rule)
+        self._state["left"] |= 1 << seat
+        self._moves.append((seat, GAVE_UP))
+        staying = [s for s in range(self.seats) if not int(self._state["left"][0]) >> s & 1]
+        if len(staying) == 1:
+            self._state["place"][0][: self.seats] = [1 if s in staying else 2 for s in range(self.seats)]
+            self._state["waiting"], self._state["ask"], self._state["over"] = 0, 0, CONCEDED
+
+    def timeout_move(self, seat: int) -> Move:
+        """Give the move that the table plays for a seat whose player is away."""
+        rule, legal = self.game.parts.timeout, self._legal(seat)
+        return self._move(seat, legal[0] if rule is None else int(rule(as_record(self._state), seat)))
+
+    def undo(self, seat: int) -> Match:
+        """Give the match without this seat's last move, where the game's rules let it be taken back."""
+        allowed = self.game.parts.take_backs
+        count = 0 if allowed is None else int(allowed(as_record(self._state)))
+        if not self._moves or self._moves[-1][0] != seat or count < 1:
+            raise IllegalMove(f"Seat {seat} cannot take a move back now.", rule=self.game.table.undo_rule)
+        return self.game.replay(self.record, self.ply - 1, self._backend)
+
+    # what is known
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """Give all that a seat may know (None: a spectator), as plain JSON data."""
+        return view.build(self, seat)
+
+    def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
+        """Tell what happened from ply `since` on, as a seat may know it."""
+        return [event.seen_by(seat, self.names) for event in self._history if event.ply >= since]
+
+    def look(self, seat: int | None) -> Look:
+        """Give the state as table code reads it; for building views, never for clients."""
+        known = None if seat is None else self._knowledge.of(seat).tolist()
+        return Look(self._state, seat, known, self.is_over)
+
+    @property
+    def is_over(self) -> bool:
+        """Say whether the game has ended."""
+        return int(self._state["over"][0]) != 0
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Give the result, or None while the game goes on."""
+        if not self.is_over:
+            return None
+        ranks = tuple(self._state["place"][0][: self.seats].tolist())
+        return Outcome(
+            scores=tuple(self._state["score"][0][: self.seats].tolist()),
+            ranks=ranks,
+            winners=tuple(seat for seat, rank in enumerate(ranks) if rank == 1),
+            reason=self._reason(),
+            parts=tuple(tuple(self.game.table.parts(self.look(None), seat)) for seat in range(self.seats)),
+        )
+
+    # saving, copying, imagining
+
+    @property
+    def record(self) -> Record:
+        """Give the save file of the match so far."""
+        names = tuple(self.names.get(seat, f"seat {seat}") for seat in range(self.seats)) if self.names else ()
+        texts = tuple((seat, self._text(number)) for seat, number in self._moves)
+        return Record(
+            self.game.id, self.game.version, self.seats, self.options, self.seed, texts, names, self._start
+        )
+
+    def position(self) -> dict[str, Any]:
+        """Give the complete state as named fields and card ids: for set-ups, puzzles, bug reports; it hides nothing."""
+        head = {"game": self.game.id, "version": self.game.version, "options": self.options}
+        return head | to_dict(self.game.parts.state, self._state[0], self.game.option_fields)
+
+    def copy(self) -> Match:
+        """Give an independent copy."""
+        made = Match.__new__(Match)
+        made.__dict__.update(self.__dict__)
+        made._state = self._state.copy()
+        made._moves, made._history = list(self._moves), list(self._history)
+        made._knowledge, made.names = self._knowledge.copy(), dict(self.names)
+        return made
+
+    def imagine(self, seat: int, seed: int | None = None) -> Match:
+        """Give a match like this one in which everything that `seat` cannot know is dealt anew, chance included."""
+        made = self.copy()
+        made.seed = fresh_seed() if seed is None else seed
+        made._state["rng"][0] = words(made.seed)
+        _clear_log(made._state)
+        self._backend.imagine(made._state, seat, self._knowledge.of(seat))
+        made._history = [event.redacted(seat) for event in self._history]
+        for other in range(self.seats):
+            if other != seat:
+                made._knowledge.table[other] = 0
+        made._moves, made._start = [], None
+        made._start = made.position()
+        return made
+
+    def rematch(self, seed: int | None = None, gone: Sequence[int] = ()) -> Match:
+        """Set up the next game of a series, as the game's rules say; `gone` are seats whose players have left."""
+        if self.outcome is None:
+            raise IllegalMove("The game is not over yet.")
+        hook = self.game.table.rematch
+        winner = self.outcome.winners[0]
+        new = {} if hook is None else hook(gone, winner)
+        return self.game.match(seats=self.seats, seed=seed, options={**self.options, **new})
+
+    def same_bytes(self, other: Match) -> bool:
+        """Say whether two matches are in exactly the same state."""
+        return self.head_bytes() == other.head_bytes()
+
+    def head_bytes(self) -> bytes:
+        """Give the state without the event log, for comparing."""
+        return self._state.tobytes()[: self.game.parts.state.head]
+
+    @property
+    def state(self) -> State:
+        """Give the raw state, for search and tests; never for clients."""
+        return self._state
+
+    @property
+    def knowledge(self) -> Knowledge:
+        """Give who knows what lies where."""
+        return self._knowledge
+
+    # inside
+
+    def _reason(self) -> str:
+        over = int(self._state["over"][0])
+        return "concession" if over == CONCEDED else self.game.parts.reasons[over]
+
+    def _legal(self, seat: int) -> list[int]:
+        found = self._backend.legal(self._state, seat)
+        if not found:
+            raise RulesFault(f"Seat {seat} is asked but has no move: the rules are broken.")
+        return found
+
+    def _move(self, seat: int, number: int) -> Move:
+        label, touches = self.game.label(self.look(seat), seat, number, self.names)
+        return Move(number, self.game.parts.verbs.text(number), label, touches)
+
+    def _number(self, seat: int, move: Move | int | str) -> int:
+        """Resolve a move and refuse what is not on the list, naming the rule."""
+        if self.is_over:
+            raise IllegalMove("The game is over.", rule=self.game.table.over_rule)
+        if not isinstance(seat, int) or not 0 <= seat < self.seats:
+            raise NotYourTurn(f"There is no seat {seat!r} at this table.", rule=self.game.parts.seats_rule)
+        number = self.game.number(move)
+        if seat not in self.waiting:
+            raise NotYourTurn(f"Seat {seat} is not asked anything now.", rule=self._refusal(seat, number))
+        if number not in self._legal(seat):
+            text = self.game.parts.verbs.text(number)
+            raise IllegalMove(f"Seat {seat} cannot do '{text}' now.", rule=self._refusal(seat, number))
+        return number
+
+    def _text(self, number: int) -> str:
+        return CONCEDE if number == GAVE_UP else self.game.parts.verbs.text(number)
+
+    def _refusal(self, seat: int, number: int) -> str:
+        verb, arguments = self.game.parts.verbs.parse(number)
+        return self.game.table.refusal(self.look(seat), seat, verb.name, arguments)
+
+    def _check_fault(self) -> None:
+        fault = int(self._state["fault"][0])
+        if fault:
+            raise RulesFault(f"The rules stopped themselves with fault {fault}.")
+
+    def _note_events(self) -> list[Event]:
+        """Read the log of the last move, remember it, and fold it into what everybody knows."""
+        count = int(self._state["log_n"][0])
+        made = [self.game.story.event(self.ply, self._state["log"][0][i]) for i in range(count)]
+        for event in made:
+            if isinstance(event.tale, Moved):
+                self._knowledge.moved(*event.args)
+            elif isinstance(event.tale, Swept):
+                self._knowledge.shuffled(event.args[0])
+        self._history += made
+        return made
+
+
+
+
+def _clear_log(state: State) -> None:
+    state["log_n"] = 0
+    state["log"] = np.zeros((), state["log"].dtype)

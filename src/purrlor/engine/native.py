@@ -1,0 +1,154 @@
+"""The compiled entries of a game: C functions over raw memory with one signature each, kept in the cache.
+
+Algorithms that serve every game (play-outs, search, batches) take these functions as arguments; so they are
+compiled once, and see a state as bytes.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from purrlor.engine import chance
+from purrlor.engine.backend import Rules
+from purrlor.engine.cache import cache_folder, cached_at
+from purrlor.engine.rule import teach_numba
+
+ENGINE = Path(__file__).parent
+
+SIGNATURES = {
+    "setup": "int64(int64)",
+    "legal": "int64(int64, int64, int64)",
+    "apply": "int64(int64, int64, int64)",
+    "census": "int64(int64, int64)",
+    "imagine": "int64(int64, int64, int64)",
+    "value": "float64(int64, int64)",
+}
+
+TEMPLATE = """
+def setup(state):
+    s = carray(memory(state), 1, STATE)[0]
+    stir(s)
+    rules_setup(s)
+    run(s)
+    return 1
+
+def legal(state, seat, out):
+    return rules_legal(carray(memory(state), 1, STATE)[0], seat, carray(memory(out), MOST, INT32))
+
+def apply(state, seat, move):
+    rules_apply(carray(memory(state), 1, STATE)[0], seat, move)
+    return 1
+
+def census(state, out):
+    rules_census(carray(memory(state), 1, STATE)[0], carray(memory(out), (ZONES, PIECES), INT16))
+    return 1
+
+def imagine(state, seat, known):
+    rules_imagine(carray(memory(state), 1, STATE)[0], seat, carray(memory(known), (ZONES, PIECES), INT8))
+    return 1
+
+def value(state, seat):
+    return rules_value(carray(memory(state), 1, STATE)[0], seat)
+"""
+
+
+@dataclass(frozen=True)
+class Entries:
+    """The entries as ctypes functions for Python, and as compiled functions for compiled callers."""
+
+    setup: Any
+    legal: Any
+    apply: Any
+    census: Any
+    imagine: Any
+    value: Any
+    compiled: dict[str, Any]
+
+
+@cache
+def memory() -> Any:
+    """Give the compiled function that turns an address into a pointer."""
+    from numba import types
+    from numba.core import cgutils
+    from numba.extending import intrinsic
+
+    @intrinsic  # type: ignore[untyped-decorator]
+    def at(typing_context: Any, address: Any) -> Any:
+        def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+            return builder.inttoptr(arguments[0], cgutils.voidptr_t)
+
+        return types.voidptr(types.int64), generate
+
+    return at
+
+
+def compile_entries(rules: Rules, folder: Path, title: str) -> Entries:
+    """Compile the entries of a game, or load them from the cache; the first time says so on stderr."""
+    import numba
+
+    teach_numba()
+    place = cache_folder(ENGINE, folder)
+    scope = _scope(rules)
+    exec(compile(TEMPLATE, str(folder / "rules.py"), "exec"), scope)
+    done = place / f"{folder.name}.done"
+    tell = _quiet if done.exists() else _announcer(title)
+    made = {}
+    with cached_at(place):
+        for i, (name, signature) in enumerate(SIGNATURES.items()):
+            tell(i)
+            made[name] = numba.cfunc(signature, cache=True)(scope[name])
+    tell(len(SIGNATURES))
+    done.touch()
+    return Entries(**{name: entry.ctypes for name, entry in made.items()}, compiled=made)
+
+
+def _scope(rules: Rules) -> dict[str, Any]:
+    import numba
+    import numpy as np
+
+    run = rules.flow.run_rule()
+    return {
+        "__name__": rules.flow.module,
+        "carray": numba.carray,
+        "memory": memory(),
+        "STATE": rules.state.dtype,
+        "MOST": rules.most + 1,
+        "ZONES": len(rules.zones),
+        "PIECES": len(rules.pieces),
+        "INT8": np.dtype("i1"),
+        "INT16": np.dtype("i2"),
+        "INT32": np.dtype("i4"),
+        "stir": chance.stir,
+        "run": run,
+        "rules_setup": rules.setup,
+        "rules_legal": rules.flow.legal_rule(),
+        "rules_apply": rules.flow.apply_rule(run),
+        "rules_census": rules.census,
+        "rules_imagine": rules.imagine,
+        "rules_value": rules.value,
+    }
+
+
+def _quiet(i: int) -> None:
+    """Say nothing: the code is in the cache."""
+
+
+def _announcer(title: str) -> Callable[[int], None]:
+    """Show how far the first compilation is; on a terminal the line is drawn over."""
+    total = len(SIGNATURES)
+    live = sys.stderr.isatty()
+
+    def tell(i: int) -> None:
+        if os.environ.get("PURRLOR_SILENT") or not (live or i == 0):
+            return
+        bar = "■" * i + "□" * (total - i)
+        end = "\n" if not live or i == total else "\r"
+        print(f"compiling the rules of {title}, once: {bar} {i}/{total}", end=end, file=sys.stderr, flush=True)
+
+    return tell

@@ -1,0 +1,192 @@
+"""Random games at full speed, compiled once for all games: a state is bytes, the rules are C functions."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from purrlor.engine.cache import cache_folder, cached_at
+from purrlor.engine.chance import MASK, bits, stir
+from purrlor.engine.native import memory
+from purrlor.engine.rule import rule, teach_numba
+from purrlor.engine.state import MOST_SEATS, Header
+
+if TYPE_CHECKING:
+    from purrlor.engine.game import Game
+
+TROUBLES = ("", "fault in the rules", "no move at a decision", "move outside its range", "a piece lost or doubled",
+            "the game does not end", "nobody is asked but the game is not over", "a seat that is not there is asked",
+            "the same move twice in a list")
+HEADER = Header.dtype
+THINKING = 0x7A3C  # what sets a bot's chance apart from the table's
+
+
+@dataclass
+class Tally:
+    """What many games added up to; `trouble` is the first thing that went wrong, in game number `at`."""
+
+    games: NDArray[np.int64]
+    wins: NDArray[np.float64]
+    scores: NDArray[np.int64]
+    reasons: NDArray[np.int64]
+
+    def __init__(self) -> None:
+        """Start at nothing. `games` holds: games, decisions, longest game, trouble, its game, its ply."""
+        self.games = np.zeros(6, np.int64)
+        self.wins = np.zeros(MOST_SEATS, np.float64)
+        self.scores = np.zeros(MOST_SEATS, np.int64)
+        self.reasons = np.zeros(16, np.int64)
+
+    def add(self, other: Tally) -> None:
+        """Add another tally to this one; the first trouble stays."""
+        trouble = self.games[3:].copy() if self.games[3] else other.games[3:].copy()
+        longest = max(self.games[2], other.games[2])
+        self.games += other.games
+        self.games[2], self.games[3:] = longest, trouble
+        self.wins += other.wins
+        self.scores += other.scores
+        self.reasons += other.reasons
+
+
+@rule
+def choose_seat(mind: Any, mask: int, seats: int) -> int:
+    """Pick one of the seats that are asked, each as likely: a race has no order. None asked: -1."""
+    asked = 0
+    for seat in range(8):
+        asked += (mask >> seat) & 1
+    if asked == 0:
+        return -1
+    which = (bits(mind) * asked) >> 32 if asked > 1 else 0
+    for seat in range(8):
+        if (mask >> seat) & 1:
+            if which == 0:
+                return seat
+            which -= 1
+    return -1
+
+
+def play_games(game: Game, blank: NDArray[Any], first: int, count: int, *, checked: bool = False) -> Tally:
+    """Play `count` random games from number `first` on; the same numbers give the same games.
+
+    `blank` is a state before its set-up. With `checked`, every list of moves and every piece is checked each step.
+    """
+    made, tally = game.entries.compiled, Tally()
+    zones = len(game.parts.zones) * len(game.parts.pieces)
+    _compiled()(
+        made["setup"], made["legal"], made["apply"], made["census"],
+        blank.view(np.uint8).reshape(-1), first, count, game.parts.most, game.parts.verbs.size,
+        zones, len(game.parts.pieces), game.parts.longest, checked,
+        tally.games, tally.wins, tally.scores, tally.reasons,
+    )  # fmt: skip
+    return tally
+
+
+def thinker(seed: int) -> NDArray[Any]:
+    """Give a generator of a bot's own, so that thinking never changes the game."""
+    made = np.zeros(1, Header.dtype)
+    made["rng"][0] = (seed & 0xFFFFFFFF, (seed >> 32) & 0xFFFFFFFF, THINKING, THINKING)
+    stir(made.view(np.recarray)[0])
+    return made
+
+
+@cache
+def _compiled() -> Any:
+    """Compile the loop, or load it from the cache."""
+    import numba
+    from numba import types
+
+    teach_numba()
+    i8 = types.int64
+    over_state = types.FunctionType(i8(i8))
+    over_seat = types.FunctionType(i8(i8, i8, i8))
+    over_out = types.FunctionType(i8(i8, i8))
+    signature = types.void(
+        over_state, over_seat, over_seat, over_out, types.uint8[::1], i8, i8, i8, i8, i8, i8, i8, types.boolean,
+        i8[::1], types.float64[::1], i8[::1], i8[::1],
+    )  # fmt: skip
+    globals().update(carray=numba.carray, at=memory())
+    with cached_at(cache_folder(Path(__file__).parent)):
+        return numba.njit(signature, nogil=True, cache=True, boundscheck=True)(_loop)
+
+
+def _loop(
+    setup: Any, legal: Any, apply: Any, census: Any, blank: Any, first: int, count: int, most: int, verbs: int,
+    zones: int, pieces: int, longest: int, checked: bool, games: Any, wins: Any, scores: Any, reasons: Any,
+) -> None:  # fmt: skip
+    state = np.zeros_like(blank)
+    out = np.zeros(most + 1, np.int32)
+    seen = np.full(verbs, -1, np.int64)
+    before, after = np.zeros(zones, np.int16), np.zeros(zones, np.int16)
+    mind = np.zeros(1, HEADER)
+    head = carray(at(np.int64(state.ctypes.data)), 1, HEADER)[0]
+    here, moves = np.int64(state.ctypes.data), np.int64(out.ctypes.data)
+    tick = 0
+    for number in range(first, first + count):
+        state[:] = blank
+        head.rng[0] = number & MASK
+        head.rng[1] = (number >> 32) & MASK
+        for i in range(4):
+            mind[0].rng[i] = head.rng[i] ^ THINKING
+        stir(mind[0])
+        trouble, ply = 0, 0
+        if setup(here) != 1:
+            trouble = 1
+        if checked and trouble == 0:
+            before[:] = 0
+            census(here, np.int64(before.ctypes.data))
+        while trouble == 0 and head.over == 0:
+            seat = choose_seat(mind[0], head.waiting, head.seats)
+            if seat < 0 or seat >= head.seats:
+                trouble = 1 if head.fault != 0 else (6 if seat < 0 else 7)
+                break
+            n = legal(here, seat, moves)
+            if n < 1:
+                trouble = 2
+                break
+            if checked:
+                for i in range(1, n + 1):
+                    if out[i] < 0 or out[i] >= verbs:
+                        trouble = 3
+                    elif seen[out[i]] == tick:
+                        trouble = 8
+                    else:
+                        seen[out[i]] = tick
+                tick += 1
+                if trouble != 0:
+                    break
+            move = out[1 + ((bits(mind[0]) * n) >> 32)]
+            if apply(here, seat, move) != 1 or head.fault != 0:
+                trouble = 1
+                break
+            ply += 1
+            if checked:
+                after[:] = 0
+                census(here, np.int64(after.ctypes.data))
+                for piece in range(pieces):
+                    total = 0
+                    for zone in range(0, zones, pieces):
+                        total += before[zone + piece] - after[zone + piece]
+                    if total != 0:
+                        trouble = 4
+            if ply > longest:
+                trouble = 5
+        games[0] += 1
+        games[1] += ply
+        games[2] = max(games[2], ply)
+        if trouble != 0:
+            if games[3] == 0:
+                games[3], games[4], games[5] = trouble, number, ply
+            continue
+        winners = 0
+        for seat in range(head.seats):
+            winners += head.place[seat] == 1
+        for seat in range(head.seats):
+            scores[seat] += head.score[seat]
+            if head.place[seat] == 1:
+                wins[seat] += 1.0 / winners
+        reasons[head.over] += 1

@@ -1,0 +1,56 @@
+"""One view for every client: built up from nothing, the same shape in all games."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from purrlor.engine.match import Match, Outcome
+
+
+def build(match: Match, seat: int | None) -> dict[str, Any]:
+    """Give what a seat may know."""
+    look, table = match.look(seat), match.game.table
+    return {
+        "game": match.game.id,
+        "version": match.game.version,
+        "seat": seat,
+        "options": dict(match.options),
+        "ply": match.ply,
+        "turn": look.turn,
+        "phase": table.phase(look) if table.phase else "",
+        "seats": [{"seat": s, "name": match.names.get(s, f"seat {s}")} | table.seats(look, s) for s in range(match.seats)],
+        "zones": table.zones(look),
+        "waiting": list(match.waiting),
+        "prompt": prompt(match, seat),
+        "moves": [] if seat is None else moves(match, seat),
+        "outcome": None if match.outcome is None else outcome(match.outcome),
+    }
+
+
+def prompt(match: Match, seat: int | None) -> dict[str, str] | None:
+    """Say what is asked of a seat, and by which rule."""
+    if seat not in match.waiting:
+        return None
+    look = match.look(seat)
+    asked = match.game.table.asks[look.ask]
+    words = match.game.table.prompt
+    return {"kind": asked.kind, "text": words(look, asked) if words else asked.text, "rule": asked.rule}
+
+
+def moves(match: Match, seat: int) -> list[dict[str, Any]]:
+    """List a seat's moves as data."""
+    return [
+        {"id": m.id, "text": m.text, "label": m.label, "touches": list(m.touches)} for m in match.moves(seat)
+    ]
+
+
+def outcome(ended: Outcome) -> dict[str, Any]:
+    """Write a result as data, the score in its parts."""
+    return {
+        "scores": list(ended.scores),
+        "ranks": list(ended.ranks),
+        "winners": list(ended.winners),
+        "reason": ended.reason,
+        "parts": [[{"label": p.label, "points": p.points, "rule": p.rule} for p in row] for row in ended.parts],
+    }

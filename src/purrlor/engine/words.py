@@ -1,0 +1,125 @@
+"""What a game's `table.py` hands to the engine: prompts, labels, sentences, and what each seat may see."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import IntEnum
+from typing import Any
+
+from purrlor.engine.backend import State, as_record
+from purrlor.engine.events import Tale
+
+
+class Look:
+    """A state as table code reads it: fields as plain Python numbers and lists, with the eyes of one seat."""
+
+    def __init__(self, state: State, seat: int | None, known: Sequence[Sequence[int]] | None, over: bool) -> None:
+        """Take the state, the seat that looks (None: a spectator), and what it knows of hidden zones."""
+        self._state = state
+        self.seat = seat
+        self.known = known
+        self.is_over = over
+
+    def __getattr__(self, name: str) -> Any:
+        """Give a field as Python numbers."""
+        try:
+            return self._state[name][0].tolist()
+        except ValueError as error:
+            raise AttributeError(name) from error
+
+    @property
+    def record(self) -> Any:
+        """Give the state as the record that rules take, so that table code can ask a rule instead of repeating it."""
+        return as_record(self._state)
+
+    def mine(self, owner: int) -> bool:
+        """Say whether the one who looks owns this seat."""
+        return self.seat == owner
+
+
+@dataclass(frozen=True)
+class Prompt:
+    """What is asked, verb first, and the rule that asks it."""
+
+    text: str
+    rule: str
+    kind: str = ""
+
+
+@dataclass(frozen=True)
+class Label:
+    """A move in words, and what it touches: `paws.{me}/{card}` is a piece, `paws.{me}` a zone, `seat/{seat}` a seat.
+
+    Braces name the verb's axes; a second axis of the same name is `{seat2}`. In `touches` they give ids.
+    """
+
+    text: str
+    touches: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Part:
+    """One line of a score."""
+
+    label: str
+    points: int
+    rule: str = ""
+
+
+@dataclass(frozen=True)
+class Table:
+    """The words and the looks of one game."""
+
+    asks: Mapping[int, Prompt]
+    labels: Mapping[str, Label]
+    kinds: type[IntEnum]
+    tales: Mapping[int, Tale]
+    zones: Callable[[Look], list[dict[str, Any]]]
+    seats: Callable[[Look, int], dict[str, Any]]
+    parts: Callable[[Look, int], list[Part]]
+    refusal: Callable[[Look, int, str, tuple[int, ...]], str]
+    over_rule: str
+    undo_rule: str = ""
+    prompt: Callable[[Look, Prompt], str] | None = None
+    phase: Callable[[Look], str] | None = None
+    touches: Callable[[Look, int, str, tuple[int, ...]], tuple[str, ...]] | None = None
+    rematch: Callable[[Sequence[int], int], Mapping[str, Any]] | None = None
+    reasons: Mapping[str, str] = field(default_factory=dict)
+    titles: Mapping[str, str] = field(default_factory=dict)
+
+
+def zone(
+    name: str,
+    kind: str,
+    label: str,
+    pieces: Sequence[dict[str, Any]] = (),
+    *,
+    owner: int | None = None,
+    size: int | None = None,
+    **more: Any,
+) -> dict[str, Any]:
+    """Describe a zone; `kind` is hand, pile, row, grid, slots, tokens or track."""
+    count = sum(p["count"] for p in pieces) if size is None else size
+    placed = [{"id": f"{name}/{p['face'] or '?'}" if "id" not in p else p["id"], **p} for p in pieces]
+    return {"id": name, "kind": kind, "owner": owner, "label": label, "size": count, "pieces": placed, **more}
+
+
+def piece(face: str | None, count: int = 1, kind: str = "card", **marks: Any) -> dict[str, Any]:
+    """Describe a piece, or several alike; a hidden one has no face."""
+    made: dict[str, Any] = {"kind": kind, "face": face, "count": count}
+    return made | ({"marks": marks} if marks else {})
+
+
+def heap(counts: Sequence[int], names: Sequence[str], kind: str = "card") -> list[dict[str, Any]]:
+    """Describe a heap given as counts by piece, the way rules keep hands."""
+    return [piece(names[i], n, kind) for i, n in enumerate(counts) if n > 0]
+
+
+def hidden_heap(size: int, known: Sequence[int] | None, names: Sequence[str]) -> list[dict[str, Any]]:
+    """Describe a heap of backs, with the faces that the one who looks knows to be among them."""
+    sure = [] if known is None else heap(known, names)
+    for one in sure:
+        one["marks"] = {"known": True}
+    backs = size - sum(one["count"] for one in sure)
+    return [*sure, piece(None, backs)] if backs > 0 else sure

@@ -1,0 +1,68 @@
+"""What can go wrong, each with a sentence for a person, a code for a program and the rule or field it is about.
+
+PurrlorError
+├── UnknownGame       no such game
+├── BadSetup          seats, seed or an option that the game does not have
+├── NotYourTurn       the seat owes no decision now
+├── IllegalMove       the move is not on the list, or makes no sense
+├── BadRecord         a save file that is damaged or of another version
+├── BadPosition       a set-up that breaks the game's own counts
+└── RulesFault        the rules stopped themselves: a bug, please report it
+"""
+
+from __future__ import annotations
+
+
+class PurrlorError(ValueError):
+    """The root of all errors that a user can cause or meet."""
+
+    code = "error"
+
+    def __init__(self, sentence: str, *, rule: str = "", field: str = "") -> None:
+        """Take the sentence, and the rule id or the field that it is about."""
+        super().__init__(f"{sentence} [{rule}]" if rule else sentence)
+        self.sentence = sentence
+        self.rule = rule
+        self.field = field
+
+
+class UnknownGame(PurrlorError):
+    """There is no game of that name."""
+
+    code = "unknown-game"
+
+
+class BadSetup(PurrlorError):
+    """The number of seats, the seed or an option does not fit the game."""
+
+    code = "bad-setup"
+
+
+class NotYourTurn(PurrlorError):
+    """The seat owes no decision now."""
+
+    code = "not-your-turn"
+
+
+class IllegalMove(PurrlorError):
+    """The move is not one of those that the seat may make now."""
+
+    code = "illegal-move"
+
+
+class BadRecord(PurrlorError):
+    """The save file is damaged, or made by other rules."""
+
+    code = "bad-record"
+
+
+class BadPosition(PurrlorError):
+    """The set-up is not a possible position of the game."""
+
+    code = "bad-position"
+
+
+class RulesFault(PurrlorError):
+    """The rules stopped themselves; a bug."""
+
+    code = "rules-fault"
