@@ -6,6 +6,7 @@ import os
 from collections.abc import Callable
 
 import pytest
+
 from purrlor.engine.backend import Backend
 from purrlor.engine.game import Game
 

@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from purrlor.engine.events import Moved
+from purrlor.engine.events import Moved, Shown
 from purrlor.engine.game import Game
 from purrlor.engine.match import Match
 from purrlor.engine.playout import TROUBLES, play_games
@@ -107,7 +107,7 @@ def _walk(match: Match, plain: Match, rng: random.Random, deep: float) -> None:
     _check_end(match)
 
 
-def _require(holds: bool, sentence: str) -> None:
+def _require(holds: Any, sentence: str) -> None:
     if not holds:
         raise AssertionError(sentence)
 
@@ -174,6 +174,10 @@ def check_two_worlds(match: Match, seat: int, seed: int) -> None:
     mine = [_seen(match, seat), _seen(world, seat)]
     for name, here, there in ((name, mine[0][name], mine[1][name]) for name in mine[0]):
         _require(here == there, f"seat {seat} can tell two worlds apart by its {name}")
+    again = world.imagine(seat, seed + 1)
+    _require(
+        again.same_bytes(match.imagine(seat, seed + 1)), f"what seat {seat} imagines depends on what it cannot know"
+    )
     _check_fields(match, world, seat)
     _check_known(match, world, seat)
     _check_told(match, seat)
@@ -182,7 +186,6 @@ def check_two_worlds(match: Match, seat: int, seed: int) -> None:
 
 def _seen(match: Match, seat: int) -> dict[str, str]:
     view = match.view(seat)
-    view.pop("ply")
     return {
         "view": json.dumps(view),
         "prompt": json.dumps(view["prompt"]),
@@ -214,7 +217,7 @@ def _check_known(match: Match, world: Match, seat: int) -> None:
 def _check_told(match: Match, seat: int) -> None:
     """The telling of a movement that a seat did not see does not depend on the piece."""
     for event in match._history:
-        if isinstance(event.tale, Moved) and not event.story.sees(seat, event.args):
+        if isinstance(event.tale, Moved | Shown) and not event.story.sees(seat, event.tale, event.args):
             other = replace(event, args=(event.args[0] % (len(event.story.pieces) - 1) + 1, *event.args[1:]))
             _require(event.seen_by(seat) == other.seen_by(seat), f"an event tells seat {seat} a hidden piece")
 
@@ -231,7 +234,9 @@ def _check_playable(world: Match, rng: random.Random) -> None:
 
 def _check_end(match: Match) -> None:
     outcome = match.outcome
-    _require(outcome is not None and outcome.winners != () and outcome.reason != "", "the outcome lacks a winner or a reason")
+    _require(
+        outcome is not None and outcome.winners != () and outcome.reason != "", "the outcome lacks a winner or a reason"
+    )
     assert outcome is not None
     _require(len(outcome.scores) == len(outcome.ranks) == len(outcome.parts) == match.seats, "the outcome lacks a seat")
     again = match.game.replay(Record.from_json(match.record.to_json()))
@@ -257,5 +262,6 @@ def census_of(match: Match) -> dict[str, dict[str, int]]:
     counts = match.game.native.census(match.state)
     zones, pieces = match.game.parts.zones.names, match.game.parts.pieces.names
     return {
-        zones[z]: {pieces[p]: int(counts[z, p]) for p in np.flatnonzero(counts[z])} for z in np.flatnonzero(counts.sum(axis=1))
+        zones[z]: {pieces[p]: int(counts[z, p]) for p in np.flatnonzero(counts[z])}
+        for z in np.flatnonzero(counts.sum(axis=1))
     }

@@ -3,7 +3,7 @@
 from purrlor.engine.backend import Rules
 from purrlor.engine.cards import Card, sheet_beside
 from purrlor.engine.chance import roll, shuffle
-from purrlor.engine.events import Event, Moved, Swept, Told
+from purrlor.engine.events import Event, Moved, Shown, Swept, Told
 from purrlor.engine.fields import Axis, Grid, flag, grid, number, rows
 from purrlor.engine.flow import Flow, switch
 from purrlor.engine.game import Game
@@ -18,8 +18,53 @@ from purrlor.engine.words import Label, Look, Part, Prompt, Table, heap, hidden_
 from purrlor.engine.zones import Zones
 
 __all__ = [
-    "MOST_SEATS", "SEAT", "Axis", "Card", "Event", "Flow", "Frame", "Game", "GameState", "Grid", "Label", "Look",
-    "Match", "Move", "Moved", "Option", "Outcome", "Part", "Prompt", "Record", "Rules", "Swept", "Table", "Told",
-    "Verbs", "Zones", "ask", "emit", "end", "fail", "flag", "grid", "heap", "hidden_heap", "is_waiting", "number",
-    "offer", "piece", "pop", "push", "roll", "rows", "rule", "sheet_beside", "shuffle", "switch", "withdraw", "zone",
+    "MOST_SEATS",
+    "SEAT",
+    "Axis",
+    "Card",
+    "Event",
+    "Flow",
+    "Frame",
+    "Game",
+    "GameState",
+    "Grid",
+    "Label",
+    "Look",
+    "Match",
+    "Move",
+    "Moved",
+    "Option",
+    "Outcome",
+    "Part",
+    "Prompt",
+    "Record",
+    "Rules",
+    "Shown",
+    "Swept",
+    "Table",
+    "Told",
+    "Verbs",
+    "Zones",
+    "ask",
+    "emit",
+    "end",
+    "fail",
+    "flag",
+    "grid",
+    "heap",
+    "hidden_heap",
+    "is_waiting",
+    "number",
+    "offer",
+    "piece",
+    "pop",
+    "push",
+    "roll",
+    "rows",
+    "rule",
+    "sheet_beside",
+    "shuffle",
+    "switch",
+    "withdraw",
+    "zone",
 ]

@@ -9,12 +9,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from purrlor.engine.chance import stir
-from purrlor.errors import RulesFault
 from purrlor.engine.flow import Flow
 from purrlor.engine.options import Option
 from purrlor.engine.state import GameState
 from purrlor.engine.verbs import Verbs
 from purrlor.engine.zones import Zones
+from purrlor.errors import RulesFault
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -17,6 +17,7 @@ import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 SOURCES = (".py", ".toml")
 KEPT_SECONDS = 30 * 24 * 3600
@@ -49,8 +50,9 @@ def cache_folder(*folders: Path) -> Path:
 @contextmanager
 def cached_at(place: Path) -> Iterator[None]:
     """Let Numba cache in this folder, and nowhere else, while the block runs."""
-    from numba import config
+    import numba
 
+    config: Any = numba.config
     was = config.CACHE_DIR, config.CACHE_LOCATOR_CLASSES
     config.CACHE_DIR, config.CACHE_LOCATOR_CLASSES = str(place), "UserProvidedCacheLocator"
     try:

@@ -73,7 +73,9 @@ def sheet_beside(rules_file: str) -> Sheet:
 def _card(row: dict[str, Any]) -> Card:
     missing = [name for name in REQUIRED if name not in row]
     if missing or row["origin"] not in ORIGINS:
-        raise ValueError(f"card {row.get('id', '?')}: {'missing ' + ', '.join(missing) if missing else 'unknown origin'}")
+        raise ValueError(
+            f"card {row.get('id', '?')}: {'missing ' + ', '.join(missing) if missing else 'unknown origin'}"
+        )
     effect = (row["effect"],) if isinstance(row["effect"], str) else tuple(row["effect"])
     known = {name: row[name] for name in REQUIRED if name not in ("effect", "rules")}
     others = {name: value for name, value in row.items() if name not in REQUIRED}

@@ -36,7 +36,7 @@ def bits(s: Any) -> int:
     s.rng[1] = (c + (c << 3)) & MASK
     s.rng[2] = ((((c << 21) & MASK) | (c >> 11)) + t) & MASK
     s.rng[3] = (d + 1) & MASK
-    return t
+    return int(t)
 
 
 @rule

@@ -24,11 +24,25 @@ class Moved:
 
 
 @dataclass(frozen=True)
+class Shown:
+    """A seat looks at a hidden piece that stays where it is; args are (piece, zone, seat that looks)."""
+
+    seen: str
+    unseen: str
+
+
+@dataclass(frozen=True)
 class Told:
-    """Words for anything else; `axes` names what the numbers are. It is public, so it must not carry secrets."""
+    """Words for anything else; `axes` names what the numbers are. It is public, so it must not carry secrets.
+
+    `piece`, `source` and `target` are patterns over the ids of the axes, for clients that show an open piece moving.
+    """
 
     text: str
     axes: tuple[Axis | None, ...] = ()
+    piece: str = ""
+    source: str = ""
+    target: str = ""
 
 
 @dataclass(frozen=True)
@@ -38,14 +52,14 @@ class Swept:
     text: str
 
 
-Tale = Moved | Told | Swept
+Tale = Moved | Shown | Told | Swept
 
 
 @dataclass(frozen=True)
 class Event:
-    """One thing that happened, at a ply of the game (0 is the set-up)."""
+    """One thing that happened, at a beat of the game (0 is the set-up)."""
 
-    ply: int
+    beat: int
     kind: str
     tale: Tale
     args: tuple[int, int, int]
@@ -61,8 +75,8 @@ class Event:
 
     def redacted(self, seat: int) -> Event:
         """Give the event without what a seat cannot know."""
-        if isinstance(self.tale, Moved) and not self.story.sees(seat, self.args):
-            return Event(self.ply, self.kind, self.tale, (0, *self.args[1:]), self.story)
+        if isinstance(self.tale, Moved | Shown) and not self.story.sees(seat, self.tale, self.args):
+            return Event(self.beat, self.kind, self.tale, (0, *self.args[1:]), self.story)
         return self
 
 
@@ -76,21 +90,24 @@ class Storyteller:
     pieces: Axis
     titles: Callable[[str], str]
 
-    def sees(self, seat: int | None, args: tuple[int, int, int]) -> bool:
-        """Say whether a seat sees the piece of a movement: it can look where it was, or where it goes."""
-        return self.zones.sees(seat, args[1]) or self.zones.sees(seat, args[2])
+    def sees(self, seat: int | None, tale: Tale, args: tuple[int, int, int]) -> bool:
+        """Say whether a seat sees the piece: where it was, where it goes, or because it is shown."""
+        there = args[2] == seat if isinstance(tale, Shown) else self.zones.sees(seat, args[2])
+        return there or self.zones.sees(seat, args[1])
 
-    def event(self, ply: int, happening: Any) -> Event:
+    def event(self, beat: int, happening: Any) -> Event:
         """Read one entry of the log."""
         kind = int(happening["kind"])
         args = (int(happening["a"]), int(happening["b"]), int(happening["c"]))
-        return Event(ply, self.kinds[kind], self.tales[kind], args, self)
+        return Event(beat, self.kinds[kind], self.tales[kind], args, self)
 
     def tell(self, event: Event, seat: int | None, names: Mapping[int, str]) -> dict[str, Any]:
         """Tell an event to a seat."""
-        told: dict[str, Any] = {"ply": event.ply, "kind": event.kind}
+        told: dict[str, Any] = {"beat": event.beat, "kind": event.kind}
         if isinstance(event.tale, Moved):
             return told | self._movement(event.tale, event.args, seat, names)
+        if isinstance(event.tale, Shown):
+            return told | self._look(event.tale, event.args, seat, names)
         if isinstance(event.tale, Swept):
             zone = event.args[0]
             text = event.tale.text.format(giver=self._owner(zone, names), zone=self.zones.names[zone])
@@ -101,7 +118,7 @@ class Storyteller:
         self, tale: Moved, args: tuple[int, int, int], seat: int | None, names: Mapping[int, str]
     ) -> dict[str, Any]:
         piece, source, target = args
-        visible = self.sees(seat, args)
+        visible = self.sees(seat, tale, args)
         pattern = tale.seen if visible or not tale.unseen else tale.unseen
         text = pattern.format(
             card=self.titles(self.pieces.names[piece]) if visible else "a card",
@@ -113,6 +130,17 @@ class Storyteller:
         face = self.pieces.names[piece] if visible else None
         return {"piece": face, "from": self.zones.names[source], "to": self.zones.names[target], "text": text}
 
+    def _look(
+        self, tale: Shown, args: tuple[int, int, int], seat: int | None, names: Mapping[int, str]
+    ) -> dict[str, Any]:
+        piece, zone, looker = args
+        visible = self.sees(seat, tale, args)
+        words = {"giver": self._owner(zone, names), "taker": names.get(looker, f"seat {looker}")}
+        card = self.titles(self.pieces.names[piece]) if visible else "a card"
+        text = (tale.seen if visible else tale.unseen).format(card=card, **words)
+        face = self.pieces.names[piece] if visible else None
+        return {"piece": face, "from": self.zones.names[zone], "seat": looker, "text": text}
+
     def _words(self, tale: Told, args: tuple[int, int, int], names: Mapping[int, str]) -> dict[str, Any]:
         words: dict[str, Any] = {}
         facts: dict[str, Any] = {}
@@ -120,7 +148,8 @@ class Storyteller:
             key = axis.name if axis is not None else "number"
             key = key if key not in words else f"{key}{i}"
             words[key], facts[key] = self._word(axis, value, names)
-        return {**facts, "text": tale.text.format(**words)}
+        shown = {"piece": tale.piece, "from": tale.source, "to": tale.target} if tale.piece else {}
+        return {**facts, **{k: v.format(**facts) for k, v in shown.items()}, "text": tale.text.format(**words)}
 
     def _word(self, axis: Axis | None, value: int, names: Mapping[int, str]) -> tuple[Any, Any]:
         if axis is None:

@@ -97,6 +97,23 @@ def rows(of: type[T], count: int, *, seen: str = "all") -> Rows[T]:
     return cast("Rows[T]", Field("", (count,), (None,), seen=seen, rows=of))
 
 
+def _layout(fields: dict[str, Field]) -> np.dtype[Any]:
+    """Lay fields out aligned, because a GPU cannot read a word that straddles its boundary.
+
+    The gaps are fields of their own: numpy copies fields, and bytes that belong to none would come out as garbage.
+    """
+    wanted = np.dtype([(name, f.spec) for name, f in fields.items()], align=True)
+    made: list[Any] = []
+    at = 0
+    for name, field in fields.items():
+        offset = wanted.fields[name][1]  # type: ignore[index]
+        made += [(f"_gap{at}", "u1", (offset - at,))] if offset > at else []
+        made.append((name, field.spec))
+        at = offset + wanted.fields[name][0].itemsize  # type: ignore[index]
+    made += [(f"_gap{at}", "u1", (wanted.itemsize - at,))] if wanted.itemsize > at else []
+    return np.dtype(made)
+
+
 class Struct:
     """A fixed-size block of named fields; subclasses declare them with `number`, `flag`, `grid` and `rows`."""
 
@@ -109,9 +126,10 @@ class Struct:
         super().__init_subclass__(**parameters)
         own = {name: value for name, value in vars(cls).items() if isinstance(value, Field)}
         cls.fields = {**cls.fields, **own}
-        everything = {**cls.fields, **cls.last}
-        # Aligned, because a GPU cannot read a word that straddles its boundary.
-        cls.dtype = np.dtype([(name, f.spec) for name, f in everything.items()], align=True)
+        for name in own:
+            if hasattr(np.void, name):
+                raise TypeError(f"a field cannot be called '{name}': numpy's records have a method of that name")
+        cls.dtype = _layout({**cls.fields, **cls.last})
 
     @classmethod
     def new(cls) -> Self:

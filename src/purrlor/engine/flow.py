@@ -69,7 +69,9 @@ class Flow:
             + _chain("what", self.answers, "f{}(s, f, seat, move)", 4, f"fail(s, {int(Fault.RULE)})")
             + "    run(s)\n"
         )
-        return generated("apply", source, {"fail": fail, "settle": settle, "run": run, **_named(self.answers)}, self.module)
+        return generated(
+            "apply", source, {"fail": fail, "settle": settle, "run": run, **_named(self.answers)}, self.module
+        )
 
 
 def _into(table: dict[int, Any], number: int) -> Callable[[F], F]:

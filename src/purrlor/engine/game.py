@@ -13,8 +13,7 @@ import numpy as np
 
 from purrlor.engine.backend import Backend, Native, Plain, Rules, State, as_record
 from purrlor.engine.cards import Card, read_sheet
-from purrlor.engine.chance import SEED_BITS, fresh_seed, words
-from purrlor.errors import BadPosition, BadRecord, BadSetup, PurrlorError
+from purrlor.engine.chance import SEED_BITS, fresh_seed, stir, words
 from purrlor.engine.events import Storyteller
 from purrlor.engine.match import CONCEDE, Match, Move
 from purrlor.engine.native import Entries, compile_entries
@@ -22,6 +21,7 @@ from purrlor.engine.options import WINDOWS, Option, settle_options
 from purrlor.engine.position import fill
 from purrlor.engine.record import Record
 from purrlor.engine.words import Look, Table
+from purrlor.errors import BadPosition, BadRecord, BadSetup, IllegalMove, PurrlorError
 
 RULE_LINE = re.compile(r"^- \*\*([A-Z]{2}-C?\d+[a-z]?)\*\* (.+)$", re.MULTILINE)
 HEAD = frozenset({"game", "version", "options"})
@@ -124,9 +124,16 @@ class Game:
         if isinstance(move, Move):
             return move.id
         if isinstance(move, str):
-            return self.parts.verbs.number(move)
+            return self._parsed(move)
         self.parts.verbs.parse(move)
         return int(move)
+
+    def _parsed(self, text: str) -> int:
+        try:
+            return self.parts.verbs.number(text)
+        except IllegalMove as error:
+            rule = self.table.unknown(text) if self.table.unknown else ""
+            raise IllegalMove(error.sentence, rule=rule, field=error.field) from None
 
     def label(self, look: Look, seat: int, number: int, names: Mapping[int, str]) -> tuple[str, tuple[str, ...]]:
         """Give a move in words, and what it touches."""
@@ -136,10 +143,10 @@ class Game:
             key = axis.name if axis.name not in said else f"{axis.name}2"
             ids[key] = axis.names[value]
             said[key] = names.get(value, f"seat {value}") if axis.name == "seat" else self.card_name(ids[key])
-        label = self.table.labels[verb.name]
-        if self.table.touches is not None:
-            return label.text.format(**said), self.table.touches(look, seat, verb.name, arguments)
-        return label.text.format(**said), tuple(touch.format(**ids) for touch in label.touches)
+        label, table = self.table.labels[verb.name], self.table
+        text = table.label(look, seat, verb.name, arguments) if table.label else ""
+        touches = table.touches(look, seat, verb.name, arguments) if table.touches else None
+        return text or label.text.format(**said), touches or tuple(touch.format(**ids) for touch in label.touches)
 
     def card_name(self, name: str) -> str:
         """Give the printed name of a card id or another word of the game."""
@@ -153,7 +160,9 @@ class Game:
         if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
             low, high = self.seats[0], self.seats[-1]
             span = f"{low} to {high}" if high > low else f"exactly {low}"
-            raise BadSetup(f"{self.title} is for {span} players, not {seats!r}.", rule=self.parts.seats_rule, field="seats")
+            raise BadSetup(
+                f"{self.title} is for {span} players, not {seats!r}.", rule=self.parts.seats_rule, field="seats"
+            )
         return seats
 
     def _dealt(self, seats: int, seed: int, options: dict[str, Any], backend: Backend) -> Match:
@@ -176,6 +185,7 @@ class Game:
         if position.get("game", self.id) != self.id or position.get("version", self.version) != self.version:
             raise BadPosition(f"This position is not of {self.title}, version {self.version}.", field="game")
         state = self.blank(seats, seed, options)
+        stir(as_record(state))
         fill(self.parts.state, state[0], {k: v for k, v in position.items() if k not in HEAD})
         if self.parts.tidy is not None:
             self.parts.tidy(as_record(state))

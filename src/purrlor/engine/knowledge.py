@@ -28,7 +28,8 @@ class Knowledge:
 
     def of(self, seat: int) -> Known:
         """Give what one seat knows, by zone and piece."""
-        return self.table[seat]
+        mine: Known = self.table[seat]
+        return mine
 
     def moved(self, piece: int, source: int, target: int) -> None:
         """A piece went from one zone to another: who saw it knows it there, who did not forgets the source."""
@@ -40,6 +41,10 @@ class Knowledge:
                     mine[target, piece] += 1
             else:
                 mine[source] = 0  # the unseen piece may have been any of those known there
+
+    def shown(self, piece: int, zone: int, seat: int) -> None:
+        """A seat looked at a piece that stays where it is."""
+        self.table[seat, zone, piece] = max(1, self.table[seat, zone, piece])
 
     def shuffled(self, zone: int) -> None:
         """A zone was mixed with others or swept away: everybody forgets it."""

@@ -10,14 +10,14 @@ import numpy as np
 
 from purrlor.engine import view
 from purrlor.engine.backend import Backend, State, as_record
-from purrlor.engine.chance import fresh_seed, words
-from purrlor.errors import IllegalMove, NotYourTurn, RulesFault
-from purrlor.engine.events import Event, Moved, Swept
+from purrlor.engine.chance import fresh_seed, stir, words
+from purrlor.engine.events import Event, Moved, Shown, Swept
 from purrlor.engine.knowledge import Knowledge
 from purrlor.engine.position import to_dict
 from purrlor.engine.record import Record
 from purrlor.engine.state import CONCEDED
 from purrlor.engine.words import Look, Part
+from purrlor.errors import IllegalMove, NotYourTurn, RulesFault
 
 if TYPE_CHECKING:
     from purrlor.engine.game import Game
@@ -74,6 +74,11 @@ class Match:
         return len(self._moves)
 
     @property
+    def beat(self) -> int:
+        """Give the number of moves that others could notice; sealed and half-finished choices do not count."""
+        return self._history[-1].beat if self._history else 0
+
+    @property
     def waiting(self) -> tuple[int, ...]:
         """Give the seats that owe a decision now; none when the game is over, several when they choose at once."""
         mask = int(self._state["waiting"][0])
@@ -98,7 +103,7 @@ class Match:
         self._moves.append((seat, number))
         return self._note_events()
 
-    def concede(self, seat: int) -> None:
+    def concede(self, seat: int) -> list[Event]:
         """Give up, at any time; when one seat is left, that seat wins. The table plays on for a seat that gave up."""
         if self.is_over or not 0 <= seat < self.seats or int(self._state["left"][0]) >> seat & 1:
             raise IllegalMove(f"Seat {seat} cannot give up now.", rule=self.game.table.over_rule)
@@ -108,6 +113,7 @@ class Match:
         if len(staying) == 1:
             self._state["place"][0][: self.seats] = [1 if s in staying else 2 for s in range(self.seats)]
             self._state["waiting"], self._state["ask"], self._state["over"] = 0, 0, CONCEDED
+        return []
 
     def timeout_move(self, seat: int) -> Move:
         """Give the move that the table plays for a seat whose player is away."""
@@ -129,8 +135,8 @@ class Match:
         return view.build(self, seat)
 
     def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
-        """Tell what happened from ply `since` on, as a seat may know it."""
-        return [event.seen_by(seat, self.names) for event in self._history if event.ply >= since]
+        """Tell what happened from beat `since` on, as a seat may know it."""
+        return [event.seen_by(seat, self.names) for event in self._history if event.beat >= since]
 
     def look(self, seat: int | None) -> Look:
         """Give the state as table code reads it; for building views, never for clients."""
@@ -163,9 +169,7 @@ class Match:
         """Give the save file of the match so far."""
         names = tuple(self.names.get(seat, f"seat {seat}") for seat in range(self.seats)) if self.names else ()
         texts = tuple((seat, self._text(number)) for seat, number in self._moves)
-        return Record(
-            self.game.id, self.game.version, self.seats, self.options, self.seed, texts, names, self._start
-        )
+        return Record(self.game.id, self.game.version, self.seats, self.options, self.seed, texts, names, self._start)
 
     def position(self) -> dict[str, Any]:
         """Give the complete state as named fields and card ids: for set-ups, puzzles, bug reports; it hides nothing."""
@@ -186,6 +190,7 @@ class Match:
         made = self.copy()
         made.seed = fresh_seed() if seed is None else seed
         made._state["rng"][0] = words(made.seed)
+        stir(as_record(made._state))
         _clear_log(made._state)
         self._backend.imagine(made._state, seat, self._knowledge.of(seat))
         made._history = [event.redacted(seat) for event in self._history]
@@ -268,16 +273,17 @@ class Match:
     def _note_events(self) -> list[Event]:
         """Read the log of the last move, remember it, and fold it into what everybody knows."""
         count = int(self._state["log_n"][0])
-        made = [self.game.story.event(self.ply, self._state["log"][0][i]) for i in range(count)]
+        beat = self.beat + 1 if self._moves else 0
+        made = [self.game.story.event(beat, self._state["log"][0][i]) for i in range(count)]
         for event in made:
             if isinstance(event.tale, Moved):
                 self._knowledge.moved(*event.args)
+            elif isinstance(event.tale, Shown):
+                self._knowledge.shown(*event.args)
             elif isinstance(event.tale, Swept):
                 self._knowledge.shuffled(event.args[0])
         self._history += made
         return made
-
-
 
 
 def _clear_log(state: State) -> None:

@@ -78,7 +78,7 @@ def memory() -> Any:
     from numba.core import cgutils
     from numba.extending import intrinsic
 
-    @intrinsic  # type: ignore[untyped-decorator]
+    @intrinsic
     def at(typing_context: Any, address: Any) -> Any:
         def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
             return builder.inttoptr(arguments[0], cgutils.voidptr_t)
@@ -112,10 +112,12 @@ def _scope(rules: Rules) -> dict[str, Any]:
     import numba
     import numpy as np
 
+    library: Any = numba
+
     run = rules.flow.run_rule()
     return {
         "__name__": rules.flow.module,
-        "carray": numba.carray,
+        "carray": library.carray,
         "memory": memory(),
         "STATE": rules.state.dtype,
         "MOST": rules.most + 1,

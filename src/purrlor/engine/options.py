@@ -44,5 +44,7 @@ def settle_options(known: tuple[Option, ...], given: Mapping[str, Any], rule: st
     names = {option.name: option for option in known}
     for name in given:
         if name not in names:
-            raise BadSetup(f"There is no option '{name}'; this game has {', '.join(names)}.", rule=rule, field=str(name))
+            raise BadSetup(
+                f"There is no option '{name}'; this game has {', '.join(names)}.", rule=rule, field=str(name)
+            )
     return {o.name: o.values[o.index(given[o.name])] if o.name in given else o.default for o in known}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -11,18 +12,29 @@ import numpy as np
 from numpy.typing import NDArray
 
 from purrlor.engine.cache import cache_folder, cached_at
-from purrlor.engine.chance import MASK, bits, stir
+from purrlor.engine.chance import MASK, bits, stir, words
 from purrlor.engine.native import memory
 from purrlor.engine.rule import rule, teach_numba
 from purrlor.engine.state import MOST_SEATS, Header
 
 if TYPE_CHECKING:
     from purrlor.engine.game import Game
+    from purrlor.engine.match import Match
 
-TROUBLES = ("", "fault in the rules", "no move at a decision", "move outside its range", "a piece lost or doubled",
-            "the game does not end", "nobody is asked but the game is not over", "a seat that is not there is asked",
-            "the same move twice in a list")
+TROUBLES = (
+    "",
+    "fault in the rules",
+    "no move at a decision",
+    "move outside its range",
+    "a piece lost or doubled",
+    "the game does not end",
+    "nobody is asked but the game is not over",
+    "a seat that is not there is asked",
+    "the same move twice in a list",
+)
 HEADER = Header.dtype
+carray: Any = None  # set when the loop is compiled, so that importing this module does not import numba
+at: Any = None
 THINKING = 0x7A3C  # what sets a bot's chance apart from the table's
 
 
@@ -77,7 +89,7 @@ def play_games(game: Game, blank: NDArray[Any], first: int, count: int, *, check
     """
     made, tally = game.entries.compiled, Tally()
     zones = len(game.parts.zones) * len(game.parts.pieces)
-    _compiled()(
+    loop()(
         made["setup"], made["legal"], made["apply"], made["census"],
         blank.view(np.uint8).reshape(-1), first, count, game.parts.most, game.parts.verbs.size,
         zones, len(game.parts.pieces), game.parts.longest, checked,
@@ -86,16 +98,20 @@ def play_games(game: Game, blank: NDArray[Any], first: int, count: int, *, check
     return tally
 
 
-def thinker(seed: int) -> NDArray[Any]:
-    """Give a generator of a bot's own, so that thinking never changes the game."""
-    made = np.zeros(1, Header.dtype)
-    made["rng"][0] = (seed & 0xFFFFFFFF, (seed >> 32) & 0xFFFFFFFF, THINKING, THINKING)
-    stir(made.view(np.recarray)[0])
-    return made
+def same_choices(match: Match) -> Iterator[tuple[int, int]]:
+    """Repeat, move by move, what the compiled loop chooses in the game that this match begins."""
+    mind: Any = Header.new()
+    for i, word in enumerate(words(match.seed)):
+        mind.rng[i] = word ^ THINKING
+    stir(mind)
+    while match.waiting:
+        seat = choose_seat(mind, sum(1 << s for s in match.waiting), match.seats)
+        moves = match.moves(seat)
+        yield seat, moves[(bits(mind) * len(moves)) >> 32].id
 
 
 @cache
-def _compiled() -> Any:
+def loop() -> Any:
     """Compile the loop, or load it from the cache."""
     import numba
     from numba import types
@@ -109,7 +125,8 @@ def _compiled() -> Any:
         over_state, over_seat, over_seat, over_out, types.uint8[::1], i8, i8, i8, i8, i8, i8, i8, types.boolean,
         i8[::1], types.float64[::1], i8[::1], i8[::1],
     )  # fmt: skip
-    globals().update(carray=numba.carray, at=memory())
+    library: Any = numba
+    globals().update(carray=library.carray, at=memory())
     with cached_at(cache_folder(Path(__file__).parent)):
         return numba.njit(signature, nogil=True, cache=True, boundscheck=True)(_loop)
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import numpy as np
 
-from purrlor.errors import BadPosition
 from purrlor.engine.fields import Axis, Field, Struct
+from purrlor.errors import BadPosition
 
 
 def to_dict(kind: type[Struct], record: Any, skip: frozenset[str] = frozenset()) -> dict[str, Any]:

@@ -50,9 +50,10 @@ def _dispatcher(text: Callable[..., Any]) -> Any:
     from numba import types
 
     teach_numba()
-    made = numba.njit(
-        nogil=True, boundscheck=True, no_cpython_wrapper=True, no_cfunc_wrapper=True, error_model="numpy"
-    )(text)
+    compiler: Any = numba.njit
+    made = compiler(nogil=True, boundscheck=True, no_cpython_wrapper=True, no_cfunc_wrapper=True, error_model="numpy")(
+        text
+    )
     resolve = made.get_call_template
 
     def one_signature(args: Any, kws: Any) -> Any:

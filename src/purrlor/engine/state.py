@@ -1,4 +1,4 @@
-"""What every game's state begins and ends with: the generator, who is asked what, the stack of frames, the event log."""
+"""What every game's state begins and ends with: chance, who is asked what, the stack of frames, the event log."""
 
 from __future__ import annotations
 

@@ -44,7 +44,7 @@ def ask(s: Any, seat: int, what: int) -> None:
 @rule
 def is_waiting(s: Any, seat: int) -> bool:
     """Say whether the seat owes a decision."""
-    return (s.waiting >> seat) & 1 == 1
+    return bool((s.waiting >> seat) & 1)
 
 
 @rule

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from itertools import pairwise
 from math import prod
 
-from purrlor.errors import IllegalMove
 from purrlor.engine.fields import Axis
+from purrlor.errors import IllegalMove
 
 
 @dataclass(frozen=True)

@@ -16,12 +16,14 @@ def build(match: Match, seat: int | None) -> dict[str, Any]:
         "version": match.game.version,
         "seat": seat,
         "options": dict(match.options),
-        "ply": match.ply,
+        "beat": match.beat,
         "turn": look.turn,
         "phase": table.phase(look) if table.phase else "",
-        "seats": [{"seat": s, "name": match.names.get(s, f"seat {s}")} | table.seats(look, s) for s in range(match.seats)],
+        "seats": [
+            {"seat": s, "name": match.names.get(s, f"seat {s}")} | table.seats(look, s) for s in range(match.seats)
+        ],
         "zones": table.zones(look),
-        "waiting": list(match.waiting),
+        "waiting": sorted(table.awaited(look)) if table.awaited else list(match.waiting),
         "prompt": prompt(match, seat),
         "moves": [] if seat is None else moves(match, seat),
         "outcome": None if match.outcome is None else outcome(match.outcome),
@@ -40,9 +42,7 @@ def prompt(match: Match, seat: int | None) -> dict[str, str] | None:
 
 def moves(match: Match, seat: int) -> list[dict[str, Any]]:
     """List a seat's moves as data."""
-    return [
-        {"id": m.id, "text": m.text, "label": m.label, "touches": list(m.touches)} for m in match.moves(seat)
-    ]
+    return [{"id": m.id, "text": m.text, "label": m.label, "touches": list(m.touches)} for m in match.moves(seat)]
 
 
 def outcome(ended: Outcome) -> dict[str, Any]:

@@ -69,12 +69,17 @@ class Part:
 
 @dataclass(frozen=True)
 class Table:
-    """The words and the looks of one game."""
+    """The words and the looks of one game.
 
-    asks: Mapping[int, Prompt]
+    Optional: `prompt` words a question by the position; `label` replaces a label's text where it gives one; `awaited`
+    says whom a window shows as awaited, when that is more than who still owes an answer; `unknown` names the rule
+    that a move text breaks whose words mean nothing; `rematch` gives the options of the next game in a series.
+    """
+
+    asks: Mapping[Any, Prompt]
     labels: Mapping[str, Label]
     kinds: type[IntEnum]
-    tales: Mapping[int, Tale]
+    tales: Mapping[Any, Tale]
     zones: Callable[[Look], list[dict[str, Any]]]
     seats: Callable[[Look, int], dict[str, Any]]
     parts: Callable[[Look, int], list[Part]]
@@ -82,6 +87,9 @@ class Table:
     over_rule: str
     undo_rule: str = ""
     prompt: Callable[[Look, Prompt], str] | None = None
+    label: Callable[[Look, int, str, tuple[int, ...]], str] | None = None
+    awaited: Callable[[Look], Sequence[int]] | None = None
+    unknown: Callable[[str], str] | None = None
     phase: Callable[[Look], str] | None = None
     touches: Callable[[Look, int, str, tuple[int, ...]], tuple[str, ...]] | None = None
     rematch: Callable[[Sequence[int], int], Mapping[str, Any]] | None = None
@@ -99,16 +107,42 @@ def zone(
     size: int | None = None,
     **more: Any,
 ) -> dict[str, Any]:
-    """Describe a zone; `kind` is hand, pile, row, grid, slots, tokens or track."""
+    """Describe a zone; `kind` is hand, pile, row, grid, slots, tokens or track.
+
+    `size` is given when it is not the number of pieces shown. A grid says its `width` and `height`, slots and tracks
+    their `cells` (labels); positions count from 0, rows first, and `name#12` is what a move touches in cell 12.
+    """
     count = sum(p["count"] for p in pieces) if size is None else size
-    placed = [{"id": f"{name}/{p['face'] or '?'}" if "id" not in p else p["id"], **p} for p in pieces]
-    return {"id": name, "kind": kind, "owner": owner, "label": label, "size": count, "pieces": placed, **more}
+    return {
+        "id": name, "kind": kind, "owner": owner, "label": label, "size": count,
+        "pieces": _with_ids(name, pieces), **more,
+    }  # fmt: skip
 
 
-def piece(face: str | None, count: int = 1, kind: str = "card", **marks: Any) -> dict[str, Any]:
-    """Describe a piece, or several alike; a hidden one has no face."""
-    made: dict[str, Any] = {"kind": kind, "face": face, "count": count}
-    return made | ({"marks": marks} if marks else {})
+def _with_ids(name: str, pieces: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Name each piece by its zone and face; equal ones by their order, never by a hidden identity."""
+    seen: dict[str, int] = {}
+    made = []
+    for one in pieces:
+        plain = f"{name}/{one['face'] or '?'}"
+        seen[plain] = seen.get(plain, 0) + 1
+        made.append({"id": plain if seen[plain] == 1 else f"{plain}@{seen[plain]}", **one})
+    return made
+
+
+def piece(
+    face: str | None,
+    count: int = 1,
+    kind: str = "card",
+    *,
+    position: int | None = None,
+    facing: str | None = None,
+    owner: int | None = None,
+    **marks: Any,
+) -> dict[str, Any]:
+    """Describe a piece, or several alike; a hidden one has no face. `marks` are levels, tokens, damage …"""
+    places = {"position": position, "facing": facing, "owner": owner, "marks": marks or None}
+    return {"kind": kind, "face": face, "count": count} | {k: v for k, v in places.items() if v is not None}
 
 
 def heap(counts: Sequence[int], names: Sequence[str], kind: str = "card") -> list[dict[str, Any]]:

@@ -4,12 +4,29 @@ from __future__ import annotations
 
 from purrlor.engine import Grid, ask, emit, offer, pop, push, roll, rule, switch
 from purrlor.games.kitty_cataclysm.record import (
-    CARDS, DECK, DONATE, KITTY, LITTER, LOSE, MOST_PASSED, PASS, PAWS, SEATS, STEAL, Ask, Doing, Op, Over, State, Step, Tell, flow,
+    CARDS,
+    DECK,
+    DONATE,
+    KITTY,
+    LITTER,
+    LOSE,
+    MOST_PASSED,
+    PASS,
+    PAWS,
+    SEATS,
+    STEAL,
+    Ask,
+    Doing,
+    Op,
+    Over,
+    State,
+    Step,
+    Tell,
+    flow,
 )
 from purrlor.games.kitty_cataclysm.scoring import end_game
 
-
-# -- Cards in paws -------------------------------------------------------------------------------------------------------
+# -- Cards in paws -------------------------------------------------------------------------------------------------
 
 
 @rule
@@ -57,7 +74,7 @@ def push_choice(s: State, step: int, f: Doing, amount: int) -> None:
     s.stack[s.depth - 1].left = amount
 
 
-# -- Draw ----------------------------------------------------------------------------------------------------------------
+# -- Draw ----------------------------------------------------------------------------------------------------------
 
 
 @rule
@@ -113,7 +130,7 @@ def do_others_draw(s: State, f: Doing, amount: int) -> None:
         draw(s, (f.seat + i) % s.seats, amount)
 
 
-# -- Donate --------------------------------------------------------------------------------------------------------------
+# -- Donate --------------------------------------------------------------------------------------------------------
 
 
 @rule
@@ -160,7 +177,7 @@ def donate_card(s: State, seat: int, card: int, other: int) -> None:
     emit(s, Tell.DONATED, card, PAWS + seat, PAWS + other)
 
 
-# -- Steal ---------------------------------------------------------------------------------------------------------------
+# -- Steal ---------------------------------------------------------------------------------------------------------
 
 
 @rule
@@ -213,7 +230,7 @@ def steal_card(s: State, seat: int, victim: int) -> None:
     emit(s, Tell.STOLE, card, PAWS + victim, PAWS + seat)
 
 
-# -- Lose ----------------------------------------------------------------------------------------------------------------
+# -- Lose ----------------------------------------------------------------------------------------------------------
 
 
 @rule
@@ -255,7 +272,7 @@ def lose_card(s: State, seat: int, card: int) -> None:
     emit(s, Tell.LOST, card, PAWS + seat, LITTER)
 
 
-# -- Pass ----------------------------------------------------------------------------------------------------------------
+# -- Pass ----------------------------------------------------------------------------------------------------------
 
 
 @rule
@@ -336,7 +353,7 @@ def hand_sealed_on(s: State) -> None:
                 emit(s, Tell.PASSED, card, PAWS + seat, PAWS + left)
 
 
-# -- Play again, and the two disasters -----------------------------------------------------------------------------------
+# -- Play again, and the two disasters -----------------------------------------------------------------------------
 
 
 @rule

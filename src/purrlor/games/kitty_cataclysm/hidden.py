@@ -6,6 +6,7 @@ from purrlor.engine import Grid, is_waiting, roll, rule, shuffle
 from purrlor.games.kitty_cataclysm.effects import sealed_count, top_of_deck
 from purrlor.games.kitty_cataclysm.record import CARDS, DECK, KITTY, LITTER, MOST_PASSED, PAWS, State
 
+
 @rule
 def census(s: State, out: Grid) -> None:
     """Count every card where it lies."""
@@ -23,18 +24,31 @@ def census(s: State, out: Grid) -> None:
 @rule
 def imagine(s: State, me: int, known: Grid) -> None:
     """Deal the deck and the others' paws anew, keeping the cards that `me` knows to be there."""
-    for seat in range(s.seats):
-        if seat != me:
-            for card in range(1, CARDS):
-                for _ in range(s.paws[seat, card] - known[PAWS + seat, card]):
-                    s.deck[s.deck_n] = card
-                    s.deck_n += 1
-                s.paws[seat, card] = known[PAWS + seat, card]
+    pool_hidden(s, me, known)
     shuffle(s, s.deck, s.deck_n)
     for seat in range(s.seats):
         if seat != me:
             refill(s, seat)
             reseal(s, seat)
+
+
+@rule
+def pool_hidden(s: State, me: int, known: Grid) -> None:
+    """Lay all unknown cards into the deck in the order of the card list, so that nothing of the truth is left."""
+    pool = (me + 1) % s.seats  # one pair of paws counts them
+    for i in range(s.deck_n):
+        s.paws[pool, s.deck[i]] += 1
+    for seat in range(s.seats):
+        if seat != me and seat != pool:
+            for card in range(1, CARDS):
+                s.paws[pool, card] += s.paws[seat, card] - known[PAWS + seat, card]
+                s.paws[seat, card] = known[PAWS + seat, card]
+    s.deck_n = 0
+    for card in range(1, CARDS):
+        for _ in range(s.paws[pool, card] - known[PAWS + pool, card]):
+            s.deck[s.deck_n] = card
+            s.deck_n += 1
+        s.paws[pool, card] = known[PAWS + pool, card]
 
 
 @rule

@@ -6,12 +6,35 @@ from purrlor.engine import Grid, Rules, ask, emit, offer, pop, push, roll, rule,
 from purrlor.games.kitty_cataclysm.effects import give_up, instruct, offer_paws, take, top_of_deck
 from purrlor.games.kitty_cataclysm.hidden import census, imagine, tidy
 from purrlor.games.kitty_cataclysm.record import (
-    CARD, CARDS, CLAIM, COUNT, DECK_SIZE, EFFECT, FIRST_PLAY, HAND, KITTY, OPTIONS, PAWS, PLAY, RANDOM_NONDEALER, SEATS, VERBS, WAIT, ZONES, Ask, Doing, Op, Over, State, Step, Tell, flow,
+    CARD,
+    CARDS,
+    CLAIM,
+    COUNT,
+    DECK_SIZE,
+    EFFECT,
+    FIRST_PLAY,
+    HAND,
+    KITTY,
+    OPTIONS,
+    PAWS,
+    PLAY,
+    RANDOM_NONDEALER,
+    SEATS,
+    VERBS,
+    WAIT,
+    ZONES,
+    Ask,
+    Doing,
+    Op,
+    Over,
+    State,
+    Step,
+    Tell,
+    flow,
 )
 from purrlor.games.kitty_cataclysm.scoring import end_game, value
 
-
-# -- Setup ---------------------------------------------------------------------------------------------------------------
+# -- Setup ---------------------------------------------------------------------------------------------------------
 
 
 @rule
@@ -64,7 +87,7 @@ def claim(s: State, f: Doing, seat: int, move: int) -> None:
     play_card(s, seat, move - CLAIM)
 
 
-# -- Each turn -----------------------------------------------------------------------------------------------------------
+# -- Each turn -----------------------------------------------------------------------------------------------------
 
 
 @rule
@@ -132,7 +155,7 @@ def carry_out(s: State, f: Doing) -> None:
     instruct(which, s, f, amount)
 
 
-# -- For the engine ------------------------------------------------------------------------------------------------------
+# -- For the engine ------------------------------------------------------------------------------------------------
 
 RULES = Rules(
     state=State,

@@ -25,7 +25,9 @@ def end_game(s: State, reason: int) -> None:
     for seat in range(s.seats):
         s.place[seat] = 1
         for other in range(s.seats):
-            if s.score[other] > s.score[seat] or (s.score[other] == s.score[seat] and turns_ago(s, other) < turns_ago(s, seat)):
+            if s.score[other] > s.score[seat] or (
+                s.score[other] == s.score[seat] and turns_ago(s, other) < turns_ago(s, seat)
+            ):
                 s.place[seat] += 1
     end(s, reason)
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from purrlor.engine import SEAT, Label, Look, Moved, Part, Prompt, Table, Told, heap, hidden_heap, piece, zone
+from purrlor.engine.events import Tale
 from purrlor.games.kitty_cataclysm.record import CARD, PAWS, VALUE, Ask, Tell
 
 NAMES = CARD.names
@@ -29,7 +30,7 @@ LABELS = {
     "pass": Label("Pass {card}", ("paws.{me}/{card}",)),
 }
 
-TALES = {
+TALES: dict[int, Tale] = {
     Tell.PLAYED: Moved("{giver} plays {card}."),
     Tell.DREW: Moved("{taker} draws {card}."),
     Tell.DONATED: Moved("{giver} donates {card} to {taker}."),
@@ -86,8 +87,8 @@ def kitty(look: Look, seat: int) -> list[dict[str, Any]]:
 
 
 def pile(cards: Sequence[int], size: int) -> list[dict[str, Any]]:
-    """Show an open pile, the newest card last; equal cards are told apart by their place."""
-    return [piece(NAMES[card], at=i) for i, card in enumerate(cards[:size])]
+    """Show an open pile, the newest card last."""
+    return [piece(NAMES[card], position=i) for i, card in enumerate(cards[:size])]
 
 
 def seats(look: Look, seat: int) -> dict[str, Any]:

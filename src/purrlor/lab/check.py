@@ -1,0 +1,100 @@
+"""`purrlor check`: random play over every number of seats and every option, looking for what must never happen."""
+
+from __future__ import annotations
+
+import argparse
+import time
+from pathlib import Path
+
+from purrlor.engine.game import Game
+from purrlor.engine.match import Match
+from purrlor.engine.record import Record
+from purrlor.errors import BadSetup, PurrlorError
+from purrlor.games import GAMES, game
+from purrlor.lab.progress import Progress
+from purrlor.testing import CheckFailed, Variant, check_native, variants, walks
+
+CHUNK = 2_000
+WALK_SHARE = 500  # one game in so many is also walked step by step, plain beside native, with the two-world test
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments."""
+    parser.add_argument("game", nargs="?", help="one game; without it, all of them")
+    parser.add_argument("--games", type=int, default=10_000, help="how many random games")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--out", type=Path, default=Path("."), help="where a failure is saved as a replay file")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Check, and say what was found."""
+    if args.games < 1:
+        raise BadSetup(f"The number of games must be at least 1, not {args.games}.", field="games")
+    found = 0
+    for name in [args.game] if args.game else GAMES:
+        found += _check_one(game(name), args.games, args.seed, args.out)
+    return 1 if found else 0
+
+
+def _check_one(played: Game, games: int, seed: int, out: Path) -> int:
+    start = time.perf_counter()
+    try:
+        decisions = _natively(played, games, seed)
+        walked = _walked(played, max(len(variants(played)), games // WALK_SHARE), seed)
+    except CheckFailed as failure:
+        print(f"{played.title}: {failure}\n  saved as {_saved(failure.record, out)}; purrlor replay shows it")
+        return 1
+    spent = time.perf_counter() - start
+    print(
+        f"{played.title}: nothing found in {games:,} games ({decisions:,} decisions) over {len(variants(played))} "
+        f"set-ups, {walked:,} of them walked plain beside native with the two-world test, {spent:.0f} s"
+    )
+    return 0
+
+
+def _natively(played: Game, games: int, seed: int) -> int:
+    """Spread the games over all set-ups, in compiled code."""
+    ways, bar, decisions = variants(played), Progress(games, "games"), 0
+    share = [games // len(ways) + (i < games % len(ways)) for i in range(len(ways))]
+    for i, (variant, count) in enumerate(zip(ways, share, strict=True)):
+        for first in range(0, count, CHUNK):
+            part = min(CHUNK, count - first)
+            decisions += _chunk(played, variant, seed * 1009 + i, part, first)
+            bar.add(part)
+    return decisions
+
+
+def _chunk(played: Game, variant: Variant, seed: int, count: int, first: int) -> int:
+    """Play a chunk; a game that breaks is played again move by move, so that its record holds the moves."""
+    try:
+        return check_native(played, variant, seed, count, first)
+    except CheckFailed as failure:
+        raise CheckFailed(str(failure), _with_moves(played, failure.record)) from failure
+
+
+def _with_moves(played: Game, record: Record) -> Record:
+    """Repeat the compiled loop's choices in Python up to the move that breaks."""
+    from purrlor.engine.playout import same_choices
+
+    match: Match = played.replay(record)
+    try:
+        for seat, move in same_choices(match):
+            match.play(seat, move)
+    except PurrlorError:
+        pass
+    return match.record
+
+
+def _walked(played: Game, count: int, seed: int) -> int:
+    bar, walk = Progress(count, "walks"), walks(played, seed)
+    for _ in range(count):
+        next(walk)()
+        bar.add(1)
+    return count
+
+
+def _saved(record: Record, out: Path) -> Path:
+    out.mkdir(parents=True, exist_ok=True)
+    path = out / f"{record.game}-failure-{record.seed:x}.json"
+    path.write_text(record.to_json(), encoding="utf-8")
+    return path

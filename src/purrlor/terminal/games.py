@@ -1,0 +1,52 @@
+"""`purrlor games`: what the parlour offers, read from card files alone, so that it answers at once."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import tomllib
+from typing import Any
+
+from purrlor.games import GAMES, folder
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments."""
+    parser.add_argument("game", nargs="?", help="show one game: its cards and options")
+    parser.add_argument("--json", action="store_true", help="as JSON")
+
+
+def run(args: argparse.Namespace) -> int:
+    """List the games, or show one."""
+    if args.game:
+        return _show(args.game)
+    facts = [_facts(name)["game"] for name in GAMES]
+    if args.json:
+        print(json.dumps(facts, indent=1))
+        return 0
+    for fact in facts:
+        low, high = fact["seats"]
+        seats = f"{low}-{high} players" if high > low else f"{low} players"
+        minutes = "-".join(str(n) for n in fact["minutes"])
+        print(f"{fact['id']:<18} {fact['title']:<20} {seats:<12} {minutes:>6} min   {fact['line']}")
+    print("\npurrlor play GAME starts one; purrlor games GAME shows its cards.")
+    return 0
+
+
+def _facts(name: str) -> dict[str, Any]:
+    return tomllib.loads((folder(name) / "cards.toml").read_text(encoding="utf-8"))
+
+
+def _show(name: str) -> int:
+    from purrlor.games import game
+    from purrlor.terminal.helping import card_text
+
+    shown = game(name)
+    print(f"{shown.title}: {_facts(name)['game']['line']}\n\nOptions")
+    for option in shown.options:
+        values = ", ".join(map(str, option.values[:8])) + (" …" if len(option.values) > 8 else "")
+        print(f"  {option.name} = {values}\n    {option.help}{f' [{option.rule}]' if option.rule else ''}")
+    print("\nCards")
+    for card in shown.cards.values():
+        print(card_text(card))
+    return 0
