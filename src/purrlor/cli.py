@@ -26,6 +26,10 @@ COMMANDS = {
     "simulate": Command("purrlor.lab.simulate", "play many games at full speed and count who wins"),
     "replay": Command("purrlor.terminal.replay", "step through a saved game"),
     "check": Command("purrlor.lab.check", "hunt for broken rules, leaks and lost cards by random play"),
+    "serve": Command("purrlor.server.command", "open the parlour in the browser: tables, people, bots"),
+    "backup": Command("purrlor.server.backup", "write all people, tables and games into one file"),
+    "restore": Command("purrlor.server.restore", "fill an empty database from a backup file"),
+    "arena": Command("purrlor.lab.arena", "let bots play each other: ratings, win matrix, first-seat advantage"),
     "compile": Command("purrlor.lab.warm", "compile the rules of all games now, so that nothing waits later"),
 }
 
@@ -44,7 +48,14 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _run(name: str, words: list[str]) -> int:
-    module: Any = import_module(COMMANDS[name].module)
+    try:
+        module: Any = import_module(COMMANDS[name].module)
+    except ModuleNotFoundError as error:
+        print(
+            f"purrlor: '{name}' needs {error.name}, which is not installed; try pip install 'purrlor[all]'",
+            file=sys.stderr,
+        )
+        return 2
     parser = argparse.ArgumentParser(prog=f"purrlor {name}", description=COMMANDS[name].help)
     module.arguments(parser)
     args = parser.parse_args(words)

@@ -20,6 +20,8 @@ from purrlor.engine.playout import TROUBLES, play_games
 from purrlor.engine.record import Record
 from purrlor.errors import IllegalMove, NotYourTurn, PurrlorError
 
+MUCH, SEVERAL = 8, 4  # so many unknown pieces, of so many kinds, never fall the same way four times
+
 
 class CheckFailed(AssertionError):
     """Something that must hold does not; `record` replays to the moment."""
@@ -174,12 +176,13 @@ def check_two_worlds(match: Match, seat: int, seed: int) -> None:
     mine = [_seen(match, seat), _seen(world, seat)]
     for name, here, there in ((name, mine[0][name], mine[1][name]) for name in mine[0]):
         _require(here == there, f"seat {seat} can tell two worlds apart by its {name}")
+    _check_fields(match, world, seat)
+    _check_known(match, world, seat)
     again = world.imagine(seat, seed + 1)
     _require(
         again.same_bytes(match.imagine(seat, seed + 1)), f"what seat {seat} imagines depends on what it cannot know"
     )
-    _check_fields(match, world, seat)
-    _check_known(match, world, seat)
+    _check_dealt_anew(match, seat, seed)
     _check_told(match, seat)
     _check_playable(world, random.Random(seed))
 
@@ -212,6 +215,32 @@ def _check_known(match: Match, world: Match, seat: int) -> None:
     _require((known <= there).all(), f"seat {seat}'s imagined world lacks a card that the seat knows")
     _require((here.sum(axis=1) == there.sum(axis=1)).all(), "a zone changed its size in an imagined world")
     _require((here.sum(axis=0) == there.sum(axis=0)).all(), "a piece was lost or doubled in an imagined world")
+
+
+def _check_dealt_anew(match: Match, seat: int, seed: int) -> None:
+    """With much unknown, some imagined world differs from the truth: nothing of it is carried over."""
+    zones = match.game.parts.zones
+    census = match.game.native.census(match.state) - match.knowledge.of(seat)
+    pool = census[[z for z in range(len(zones)) if not zones.sees(seat, z)]].sum(axis=0)
+    if pool.sum() < MUCH or (pool > 0).sum() < SEVERAL:
+        return
+    truth = _hidden(match, seat)
+    _require(
+        any(_hidden(match.imagine(seat, seed + k), seat) != truth for k in range(4)),
+        f"the worlds that seat {seat} imagines are the true one",
+    )
+
+
+def _hidden(match: Match, seat: int) -> bytes:
+    """Give the bytes that a seat cannot see, chance left out."""
+    found = b""
+    for name, field in match.game.parts.state.fields.items():
+        cells = match.state[name][0]
+        if field.seen == "owner":
+            found += np.delete(cells, seat, axis=0).tobytes()
+        elif field.seen == "none" and name != "rng":
+            found += cells.tobytes()
+    return found
 
 
 def _check_told(match: Match, seat: int) -> None:

@@ -12,7 +12,7 @@ from purrlor.engine.options import Option
 from purrlor.engine.record import Record
 from purrlor.engine.rule import rule
 from purrlor.engine.state import MOST_SEATS, SEAT, Frame, GameState
-from purrlor.engine.steps import ask, emit, end, fail, is_waiting, offer, pop, push, withdraw
+from purrlor.engine.steps import after, ask, emit, end, fail, is_waiting, offer, offer_if, pop, push, withdraw
 from purrlor.engine.verbs import Verbs
 from purrlor.engine.words import Label, Look, Part, Prompt, Table, heap, hidden_heap, piece, zone
 from purrlor.engine.zones import Zones
@@ -45,6 +45,7 @@ __all__ = [
     "Told",
     "Verbs",
     "Zones",
+    "after",
     "ask",
     "emit",
     "end",
@@ -56,6 +57,7 @@ __all__ = [
     "is_waiting",
     "number",
     "offer",
+    "offer_if",
     "piece",
     "pop",
     "push",

@@ -95,7 +95,7 @@ class Plain:
 
     def legal(self, state: State, seat: int) -> list[int]:
         """See Backend."""
-        out = np.zeros(self.rules.most + 1, np.int32)
+        out = np.zeros(self.rules.most + 2, np.int32)
         with np.errstate(all="raise"):
             count = int(self._legal(as_record(state), seat, out))
         return cast("list[int]", out[1 : count + 1].tolist())
@@ -128,7 +128,6 @@ class Native:
         """Take the rules and their compiled entries."""
         self.rules = rules
         self.entries = entries
-        self._out = np.zeros(rules.most + 1, np.int32)
 
     def setup(self, state: State) -> None:
         """See Backend."""
@@ -136,7 +135,7 @@ class Native:
 
     def legal(self, state: State, seat: int) -> list[int]:
         """See Backend."""
-        out = np.zeros(self.rules.most + 1, np.int32)
+        out = np.zeros(self.rules.most + 2, np.int32)
         count = self.entries.legal(state.ctypes.data, seat, out.ctypes.data)
         return cast("list[int]", out[1 : count + 1].tolist())
 

@@ -6,6 +6,7 @@ Only adds, shifts and masks on 64-bit integers appear, so the plain run never ov
 from __future__ import annotations
 
 import secrets
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -25,6 +26,13 @@ def fresh_seed() -> int:
 def words(seed: int) -> tuple[int, int, int, int]:
     """Cut a seed into the generator's four words."""
     return seed & MASK, (seed >> 32) & MASK, (seed >> 64) & MASK, (seed >> 96) & MASK
+
+
+def mixed(seed: int) -> list[int]:
+    """Give the generator's words after stirring, for a state that is not set up by the rules."""
+    holder = SimpleNamespace(rng=list(words(seed)))
+    stir(holder)
+    return [int(word) for word in holder.rng]
 
 
 @rule

@@ -114,6 +114,9 @@ def _layout(fields: dict[str, Field]) -> np.dtype[Any]:
     return np.dtype(made)
 
 
+RESERVED = frozenset({"fields", "last", "dtype", "head", "new"})
+
+
 class Struct:
     """A fixed-size block of named fields; subclasses declare them with `number`, `flag`, `grid` and `rows`."""
 
@@ -127,8 +130,8 @@ class Struct:
         own = {name: value for name, value in vars(cls).items() if isinstance(value, Field)}
         cls.fields = {**cls.fields, **own}
         for name in own:
-            if hasattr(np.void, name):
-                raise TypeError(f"a field cannot be called '{name}': numpy's records have a method of that name")
+            if hasattr(np.void, name) or name in RESERVED:
+                raise TypeError(f"a field cannot be called '{name}': records have something else of that name")
         cls.dtype = _layout({**cls.fields, **cls.last})
 
     @classmethod

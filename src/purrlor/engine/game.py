@@ -13,7 +13,7 @@ import numpy as np
 
 from purrlor.engine.backend import Backend, Native, Plain, Rules, State, as_record
 from purrlor.engine.cards import Card, read_sheet
-from purrlor.engine.chance import SEED_BITS, fresh_seed, stir, words
+from purrlor.engine.chance import SEED_BITS, fresh_seed, mixed, words
 from purrlor.engine.events import Storyteller
 from purrlor.engine.match import CONCEDE, Match, Move
 from purrlor.engine.native import Entries, compile_entries
@@ -185,13 +185,13 @@ class Game:
         if position.get("game", self.id) != self.id or position.get("version", self.version) != self.version:
             raise BadPosition(f"This position is not of {self.title}, version {self.version}.", field="game")
         state = self.blank(seats, seed, options)
-        stir(as_record(state))
+        state["rng"][0] = mixed(seed)
         fill(self.parts.state, state[0], {k: v for k, v in position.items() if k not in HEAD})
         if self.parts.tidy is not None:
             self.parts.tidy(as_record(state))
         self._check_pieces(state, seats, options, backend)
         made = Match(self, state, options, seed, backend)
-        made._start = made.position()
+        made._start = state.copy()
         for seat in made.waiting:
             self._check_asked(made, seat)
         return made

@@ -10,7 +10,7 @@ import numpy as np
 
 from purrlor.engine import view
 from purrlor.engine.backend import Backend, State, as_record
-from purrlor.engine.chance import fresh_seed, stir, words
+from purrlor.engine.chance import fresh_seed, mixed
 from purrlor.engine.events import Event, Moved, Shown, Swept
 from purrlor.engine.knowledge import Knowledge
 from purrlor.engine.position import to_dict
@@ -63,7 +63,8 @@ class Match:
         self._moves: list[tuple[int, int]] = []
         self._history: list[Event] = []
         self._knowledge = Knowledge(game.parts.zones, self.seats, len(game.parts.pieces))
-        self._start: dict[str, Any] | None = None
+        self._start: State | None = None
+        self._fields: tuple[bytes, dict[str, Any]] = (b"", {})
         self._note_events()
 
     # what is asked
@@ -138,10 +139,15 @@ class Match:
         """Tell what happened from beat `since` on, as a seat may know it."""
         return [event.seen_by(seat, self.names) for event in self._history if event.beat >= since]
 
+    @property
+    def history(self) -> tuple[Event, ...]:
+        """Give all that happened, unredacted; tell it to a seat with `Event.seen_by` only."""
+        return tuple(self._history)
+
     def look(self, seat: int | None) -> Look:
         """Give the state as table code reads it; for building views, never for clients."""
         known = None if seat is None else self._knowledge.of(seat).tolist()
-        return Look(self._state, seat, known, self.is_over)
+        return Look(self._state, seat, known, self.is_over, self._read())
 
     @property
     def is_over(self) -> bool:
@@ -169,12 +175,12 @@ class Match:
         """Give the save file of the match so far."""
         names = tuple(self.names.get(seat, f"seat {seat}") for seat in range(self.seats)) if self.names else ()
         texts = tuple((seat, self._text(number)) for seat, number in self._moves)
-        return Record(self.game.id, self.game.version, self.seats, self.options, self.seed, texts, names, self._start)
+        start = None if self._start is None else self._described(self._start)
+        return Record(self.game.id, self.game.version, self.seats, self.options, self.seed, texts, names, start)
 
     def position(self) -> dict[str, Any]:
         """Give the complete state as named fields and card ids: for set-ups, puzzles, bug reports; it hides nothing."""
-        head = {"game": self.game.id, "version": self.game.version, "options": self.options}
-        return head | to_dict(self.game.parts.state, self._state[0], self.game.option_fields)
+        return self._described(self._state)
 
     def copy(self) -> Match:
         """Give an independent copy."""
@@ -189,16 +195,14 @@ class Match:
         """Give a match like this one in which everything that `seat` cannot know is dealt anew, chance included."""
         made = self.copy()
         made.seed = fresh_seed() if seed is None else seed
-        made._state["rng"][0] = words(made.seed)
-        stir(as_record(made._state))
+        made._state["rng"][0] = mixed(made.seed)
         _clear_log(made._state)
         self._backend.imagine(made._state, seat, self._knowledge.of(seat))
         made._history = [event.redacted(seat) for event in self._history]
         for other in range(self.seats):
             if other != seat:
                 made._knowledge.table[other] = 0
-        made._moves, made._start = [], None
-        made._start = made.position()
+        made._moves, made._start = [], made._state.copy()
         return made
 
     def rematch(self, seed: int | None = None, gone: Sequence[int] = ()) -> Match:
@@ -229,6 +233,17 @@ class Match:
         return self._knowledge
 
     # inside
+
+    def _described(self, state: State) -> dict[str, Any]:
+        head = {"game": self.game.id, "version": self.game.version, "options": self.options}
+        return head | to_dict(self.game.parts.state, state[0], self.game.option_fields)
+
+    def _read(self) -> dict[str, Any]:
+        """Give the fields that looks at this very state have read already."""
+        now = self._state.tobytes()
+        if self._fields[0] != now:
+            self._fields = (now, {})
+        return self._fields[1]
 
     def _reason(self) -> str:
         over = int(self._state["over"][0])

@@ -120,7 +120,7 @@ def _scope(rules: Rules) -> dict[str, Any]:
         "carray": library.carray,
         "memory": memory(),
         "STATE": rules.state.dtype,
-        "MOST": rules.most + 1,
+        "MOST": rules.most + 2,
         "ZONES": len(rules.zones),
         "PIECES": len(rules.pieces),
         "INT8": np.dtype("i1"),

@@ -33,6 +33,9 @@ TROUBLES = (
     "the same move twice in a list",
 )
 HEADER = Header.dtype
+# For every set of waiting seats: how many they are, and which is the first, the second …
+ASKED = np.array([bin(mask).count("1") for mask in range(256)])
+SEAT_AT = np.array([([s for s in range(8) if mask >> s & 1] + [-1] * 8)[:8] for mask in range(256)])
 carray: Any = None  # set when the loop is compiled, so that importing this module does not import numba
 at: Any = None
 THINKING = 0x7A3C  # what sets a bot's chance apart from the table's
@@ -66,20 +69,13 @@ class Tally:
 
 
 @rule
-def choose_seat(mind: Any, mask: int, seats: int) -> int:
+def choose_seat(mind: Any, mask: int) -> int:
     """Pick one of the seats that are asked, each as likely: a race has no order. None asked: -1."""
-    asked = 0
-    for seat in range(8):
-        asked += (mask >> seat) & 1
+    asked = ASKED[mask]
     if asked == 0:
         return -1
     which = (bits(mind) * asked) >> 32 if asked > 1 else 0
-    for seat in range(8):
-        if (mask >> seat) & 1:
-            if which == 0:
-                return seat
-            which -= 1
-    return -1
+    return int(SEAT_AT[mask, which])
 
 
 def play_games(game: Game, blank: NDArray[Any], first: int, count: int, *, checked: bool = False) -> Tally:
@@ -105,7 +101,7 @@ def same_choices(match: Match) -> Iterator[tuple[int, int]]:
         mind.rng[i] = word ^ THINKING
     stir(mind)
     while match.waiting:
-        seat = choose_seat(mind, sum(1 << s for s in match.waiting), match.seats)
+        seat = choose_seat(mind, sum(1 << s for s in match.waiting))
         moves = match.moves(seat)
         yield seat, moves[(bits(mind) * len(moves)) >> 32].id
 
@@ -136,7 +132,7 @@ def _loop(
     zones: int, pieces: int, longest: int, checked: bool, games: Any, wins: Any, scores: Any, reasons: Any,
 ) -> None:  # fmt: skip
     state = np.zeros_like(blank)
-    out = np.zeros(most + 1, np.int32)
+    out = np.zeros(most + 2, np.int32)
     seen = np.full(verbs, -1, np.int64)
     before, after = np.zeros(zones, np.int16), np.zeros(zones, np.int16)
     mind = np.zeros(1, HEADER)
@@ -157,7 +153,7 @@ def _loop(
             before[:] = 0
             census(here, np.int64(before.ctypes.data))
         while trouble == 0 and head.over == 0:
-            seat = choose_seat(mind[0], head.waiting, head.seats)
+            seat = choose_seat(mind[0], head.waiting)
             if seat < 0 or seat >= head.seats:
                 trouble = 1 if head.fault != 0 else (6 if seat < 0 else 7)
                 break

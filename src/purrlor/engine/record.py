@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, cast
 
+from purrlor.engine.promise import promise
 from purrlor.errors import BadRecord
 
 FORMAT = 1
@@ -23,6 +24,15 @@ class Record:
     moves: tuple[tuple[int, str], ...] = ()
     names: tuple[str, ...] = ()
     start: dict[str, Any] | None = field(default=None)
+    shuffle: dict[str, str] | None = field(default=None)
+
+    @property
+    def keeps_promise(self) -> bool | None:
+        """Say whether the seed is the one that the table promised at its start; None when none was promised."""
+        if self.shuffle is None:
+            return None
+        told = self.shuffle
+        return promise(told.get("table", ""), told.get("salt", ""), self.seed) == told.get("commitment")
 
     def to_json(self) -> str:
         """Write the record as JSON text."""
@@ -39,6 +49,8 @@ class Record:
             data["names"] = list(self.names)
         if self.start is not None:
             data["start"] = self.start
+        if self.shuffle is not None:
+            data["shuffle"] = self.shuffle
         return json.dumps(data, indent=1)
 
     @classmethod
@@ -58,7 +70,8 @@ class Record:
             seed=_seed(_take(data, "seed", str)),
             moves=tuple(_move(i, line) for i, line in enumerate(_take(data, "moves", list))),
             names=tuple(str(name) for name in data.get("names", ())),
-            start=data.get("start"),
+            start=_maybe(data, "start"),
+            shuffle=_maybe(data, "shuffle"),
         )
 
 
@@ -66,6 +79,10 @@ def _take(data: dict[str, Any], name: str, kind: type) -> Any:
     if not isinstance(data.get(name), kind) or isinstance(data.get(name), bool):
         raise BadRecord(f"The record's field '{name}' is missing or of the wrong kind.", field=name)
     return data[name]
+
+
+def _maybe(data: dict[str, Any], name: str) -> dict[str, Any] | None:
+    return None if data.get(name) is None else cast("dict[str, Any]", _take(data, name, dict))
 
 
 def _seed(text: str) -> int:

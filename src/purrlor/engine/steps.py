@@ -42,6 +42,13 @@ def ask(s: Any, seat: int, what: int) -> None:
 
 
 @rule
+def after(s: Any, seat: int, steps: int) -> int:
+    """Give the seat that many places to the left; without a division, which is the slowest thing a rule can do."""
+    there = seat + steps
+    return there - s.seats if there >= s.seats else there
+
+
+@rule
 def is_waiting(s: Any, seat: int) -> bool:
     """Say whether the seat owes a decision."""
     return bool((s.waiting >> seat) & 1)
@@ -67,6 +74,13 @@ def offer(out: Any, move: int) -> None:
     """Add a move to the list; out[0] counts them."""
     out[0] += 1
     out[out[0]] = move
+
+
+@rule
+def offer_if(out: Any, move: int, holds: int) -> None:
+    """Add a move if `holds` is 1, not if it is 0, without a branch: no machine can guess a hand."""
+    out[out[0] + 1] = move
+    out[0] += holds
 
 
 @rule

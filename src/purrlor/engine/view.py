@@ -52,5 +52,7 @@ def outcome(ended: Outcome) -> dict[str, Any]:
         "ranks": list(ended.ranks),
         "winners": list(ended.winners),
         "reason": ended.reason,
-        "parts": [[{"label": p.label, "points": p.points, "rule": p.rule} for p in row] for row in ended.parts],
+        "parts": [
+            [{"label": p.label, "points": p.points, "rule": p.rule, "note": p.note} for p in row] for row in ended.parts
+        ],
     }

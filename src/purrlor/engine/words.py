@@ -14,19 +14,31 @@ from purrlor.engine.events import Tale
 class Look:
     """A state as table code reads it: fields as plain Python numbers and lists, with the eyes of one seat."""
 
-    def __init__(self, state: State, seat: int | None, known: Sequence[Sequence[int]] | None, over: bool) -> None:
-        """Take the state, the seat that looks (None: a spectator), and what it knows of hidden zones."""
+    def __init__(
+        self,
+        state: State,
+        seat: int | None,
+        known: Sequence[Sequence[int]] | None,
+        over: bool,
+        fields: dict[str, Any] | None = None,
+    ) -> None:
+        """Take the state, who looks (None: a spectator), what it knows of hidden zones, and fields read before."""
         self._state = state
+        self._fields = {} if fields is None else fields
         self.seat = seat
         self.known = known
         self.is_over = over
 
     def __getattr__(self, name: str) -> Any:
         """Give a field as Python numbers."""
-        try:
-            return self._state[name][0].tolist()
-        except ValueError as error:
-            raise AttributeError(name) from error
+        if name.startswith("_"):
+            raise AttributeError(name)
+        if name not in self._fields:
+            try:
+                self._fields[name] = self._state[name][0].tolist()
+            except ValueError as error:
+                raise AttributeError(name) from error
+        return self._fields[name]
 
     @property
     def record(self) -> Any:
@@ -40,11 +52,12 @@ class Look:
 
 @dataclass(frozen=True)
 class Prompt:
-    """What is asked, verb first, and the rule that asks it."""
+    """What is asked, verb first, the rule that asks it, and the text of the move that declines, where there is one."""
 
     text: str
     rule: str
     kind: str = ""
+    declines: str = "pass"
 
 
 @dataclass(frozen=True)
@@ -60,11 +73,12 @@ class Label:
 
 @dataclass(frozen=True)
 class Part:
-    """One line of a score."""
+    """One line of a score; a note says how the points came about."""
 
     label: str
     points: int
     rule: str = ""
+    note: str = ""
 
 
 @dataclass(frozen=True)

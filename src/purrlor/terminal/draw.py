@@ -67,27 +67,28 @@ def _slots(game: Game, zone: dict[str, Any]) -> list[str]:
 
 
 def _grid(game: Game, zone: dict[str, Any]) -> list[str]:
-    """Draw a board: each square says owner, face, facing and marks; dots are empty."""
+    """Draw a board: each square says owner, face, facing and a note; empty marked squares differ from the rest."""
     wide, high = zone["width"], zone["height"]
-    squares = [["·", ""] for _ in range(wide * high)]
+    marked = set(zone.get("marked", ()))
+    squares = [["▫" if i in marked else "·", ""] for i in range(wide * high)]
     for piece in zone["pieces"]:
         squares[piece["position"]] = _square(game, piece)
     size = max(7, *(len(text) for square in squares for text in square)) + 2
-    lines = [zone["label"]]
+    down = zone.get("down") or [str(row + 1) for row in range(high)]
+    lines = [zone["label"], "    " + " ".join(name.center(size) for name in zone.get("across", ()))]
     for row in range(high):
-        for part in range(2):
+        for part, name in ((0, down[row]), (1, "")):
             cells = [squares[row * wide + column][part].center(size) for column in range(wide)]
-            name = f"{row + 1} " if part == 0 else "  "
-            lines.append(f"  {name}{'|'.join(cells)}")
+            lines.append(f"  {name:<2}{'|'.join(cells)}".rstrip())
         lines.append("    " + "+".join("-" * size for _ in range(wide)))
-    return lines[:-1]
+    return [line for line in lines[:-1] if line.strip()]
 
 
 def _square(game: Game, piece: dict[str, Any]) -> list[str]:
     owner = "" if piece.get("owner") is None else f"{piece['owner']}:"
-    name = "hidden" if piece["face"] is None else game.card_name(piece["face"])
+    name = "hidden" if piece["face"] is None else piece.get("short") or game.card_name(piece["face"])
     marks = " ".join(f"{key[0]}{value}" for key, value in piece.get("marks", {}).items() if value)
-    return [f"{owner}{name}{ARROWS.get(piece.get('facing', ''), '')}", marks]
+    return [f"{owner}{name}{ARROWS.get(piece.get('facing', ''), '')}", piece.get("note", marks)]
 
 
 KINDS: dict[str, Callable[[Game, dict[str, Any]], list[str]]] = {
@@ -128,15 +129,20 @@ def told(lines: Iterable[str]) -> list[str]:
     return [f"{line} (×{n})" if n > 1 else line for line, n in made]
 
 
+def _points(part: dict[str, Any]) -> str:
+    return f"({part['note']}) {part['points']}" if part.get("note") else str(part["points"])
+
+
 def score_table(view: dict[str, Any]) -> str:
     """Draw the result: a column a seat, a row for each part of the score."""
     outcome, names = view["outcome"], [seat["name"] for seat in view["seats"]]
     labels = list(dict.fromkeys(part["label"] for row in outcome["parts"] for part in row))
     wide = max(12, *(len(label) + 2 for label in labels), 0)
-    columns = [max(8, len(name) + 2) for name in names]
+    notes = [max((len(_points(p)) for p in row), default=0) for row in outcome["parts"]]
+    columns = [max(8, len(name) + 2, note + 2) for name, note in zip(names, notes, strict=True)]
     lines = [" " * wide + "".join(name.rjust(w) for name, w in zip(names, columns, strict=True))]
     for label in labels:
-        cells = [next((str(p["points"]) for p in row if p["label"] == label), "") for row in outcome["parts"]]
+        cells = [next((_points(p) for p in row if p["label"] == label), "") for row in outcome["parts"]]
         lines.append(label.ljust(wide) + "".join(c.rjust(w) for c, w in zip(cells, columns, strict=True)))
     for name, key in (("Total", "scores"), ("Place", "ranks")):
         lines.append(name.ljust(wide) + "".join(str(n).rjust(w) for n, w in zip(outcome[key], columns, strict=True)))

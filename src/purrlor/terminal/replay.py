@@ -28,6 +28,10 @@ def run(args: argparse.Namespace) -> int:
     record = Record.from_json(args.file.read_text(encoding="utf-8", errors="replace"))
     if args.seat is not None and not 0 <= args.seat < record.seats:
         raise BadSetup(f"The record has no seat {args.seat}.", field="seat")
+    if record.keeps_promise is not None:
+        print(
+            "The shuffle is the promised one." if record.keeps_promise else "WARNING: this is not the promised shuffle."
+        )
     if args.to is not None:
         _show(game(record.game).replay(record, _within(args.to, record)), args.seat)
         return 0

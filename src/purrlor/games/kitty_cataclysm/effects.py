@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from purrlor.engine import Grid, ask, emit, offer, pop, push, roll, rule, switch
+from purrlor.engine import Grid, after, ask, emit, offer, pop, push, roll, rule, switch
 from purrlor.games.kitty_cataclysm.record import (
     CARDS,
     DECK,
@@ -52,10 +52,12 @@ def discard(s: State, card: int) -> None:
 
 @rule
 def offer_paws(s: State, seat: int, verb: int, out: Grid) -> None:
-    """Offer each kind of card in the paws once."""
+    """Offer each kind of card in the paws once; without a branch, for no machine can guess a hand."""
+    n = out[0]
     for card in range(1, CARDS):
-        if s.paws[seat, card] > 0:
-            offer(out, verb + card)
+        out[n + 1] = verb + card
+        n += min(s.paws[seat, card], 1)
+    out[0] = n
 
 
 @rule
@@ -120,14 +122,14 @@ def do_draw(s: State, f: Doing, amount: int) -> None:
 def do_all_draw(s: State, f: Doing, amount: int) -> None:
     """KC-41: everybody draws, clockwise from the player of the card."""
     for i in range(s.seats):
-        draw(s, (f.seat + i) % s.seats, amount)
+        draw(s, after(s, f.seat, i), amount)
 
 
 @rule
 def do_others_draw(s: State, f: Doing, amount: int) -> None:
     """KC-41: everybody else draws, clockwise from the left neighbour."""
     for i in range(1, s.seats):
-        draw(s, (f.seat + i) % s.seats, amount)
+        draw(s, after(s, f.seat, i), amount)
 
 
 # -- Donate --------------------------------------------------------------------------------------------------------
@@ -154,11 +156,13 @@ def donating(s: State, f: Doing) -> None:
 @flow.moves(Ask.DONATE)
 def donate_moves(s: State, seat: int, out: Grid) -> None:
     """KC-42, KC-43: any card to anybody else."""
+    n = out[0]
     for card in range(1, CARDS):
-        if s.paws[seat, card] > 0:
-            for other in range(s.seats):
-                if other != seat:
-                    offer(out, DONATE + card * SEATS + other)
+        held = min(s.paws[seat, card], 1)
+        for k in range(1, s.seats):
+            out[n + 1] = DONATE + card * SEATS + after(s, seat, k)
+            n += held
+    out[0] = n
 
 
 @flow.answer(Ask.DONATE)
@@ -319,13 +323,14 @@ def sealed_count(s: State, seat: int) -> int:
 @flow.moves(Ask.PASS)
 def pass_moves(s: State, seat: int, out: Grid) -> None:
     """KC-50: any card of the paws that is not laid aside already."""
+    n = out[0]
     for card in range(1, CARDS):
-        aside = 0
+        free = s.paws[seat, card]
         for i in range(MOST_PASSED):
-            if s.sealed[seat, i] == card:
-                aside += 1
-        if s.paws[seat, card] > aside:
-            offer(out, PASS + card)
+            free -= s.sealed[seat, i] == card
+        out[n + 1] = PASS + card
+        n += min(free, 1)
+    out[0] = n
 
 
 @flow.answer(Ask.PASS)
@@ -343,7 +348,7 @@ def choose_pass(s: State, f: Doing, seat: int, move: int) -> None:
 def hand_sealed_on(s: State) -> None:
     """KC-50: all cards change hands together; KC-53: with two players it is an exchange."""
     for seat in range(s.seats):
-        left = (seat + 1) % s.seats
+        left = after(s, seat, 1)
         for i in range(MOST_PASSED):
             card = s.sealed[seat, i]
             if card > 0:

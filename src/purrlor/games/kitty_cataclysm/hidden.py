@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from purrlor.engine import Grid, is_waiting, roll, rule, shuffle
+from purrlor.engine import Grid, after, is_waiting, roll, rule, shuffle
 from purrlor.games.kitty_cataclysm.effects import sealed_count, top_of_deck
 from purrlor.games.kitty_cataclysm.record import CARDS, DECK, KITTY, LITTER, MOST_PASSED, PAWS, State
 
@@ -35,7 +35,7 @@ def imagine(s: State, me: int, known: Grid) -> None:
 @rule
 def pool_hidden(s: State, me: int, known: Grid) -> None:
     """Lay all unknown cards into the deck in the order of the card list, so that nothing of the truth is left."""
-    pool = (me + 1) % s.seats  # one pair of paws counts them
+    pool = after(s, me, 1)  # one pair of paws counts them
     for i in range(s.deck_n):
         s.paws[pool, s.deck[i]] += 1
     for seat in range(s.seats):

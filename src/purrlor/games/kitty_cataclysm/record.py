@@ -13,7 +13,8 @@ CARD = SHEET.axis()
 CARDS = len(CARD)
 COUNT = np.array(SHEET.counts())
 VALUE = np.array(SHEET.numbers("value"))
-DECK_SIZE = int(COUNT.sum())
+NEW_DECK = np.repeat(np.arange(CARDS), COUNT)
+DECK_SIZE = len(NEW_DECK)
 HAND = 5
 MOST_PASSED = 2
 

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from purrlor.engine import Grid, Rules, ask, emit, offer, pop, push, roll, rule, shuffle, withdraw
+from purrlor.engine import Grid, Rules, after, ask, emit, offer, pop, push, roll, rule, shuffle, withdraw
 from purrlor.games.kitty_cataclysm.effects import give_up, instruct, offer_paws, take, top_of_deck
 from purrlor.games.kitty_cataclysm.hidden import census, imagine, tidy
 from purrlor.games.kitty_cataclysm.record import (
     CARD,
     CARDS,
     CLAIM,
-    COUNT,
     DECK_SIZE,
     EFFECT,
     FIRST_PLAY,
     HAND,
     KITTY,
+    NEW_DECK,
     OPTIONS,
     PAWS,
     PLAY,
@@ -41,14 +41,13 @@ from purrlor.games.kitty_cataclysm.scoring import end_game, value
 def setup(s: State) -> None:
     """KC-06 to KC-08: shuffle, deal five each one at a time from the dealer's left, the rest is the deck."""
     s.dealt_by = roll(s, s.seats) if s.dealer == 0 else s.dealer - 1
-    for card in range(1, CARDS):
-        for _ in range(COUNT[card]):
-            s.deck[s.deck_n] = card
-            s.deck_n += 1
+    for i in range(DECK_SIZE):
+        s.deck[i] = NEW_DECK[i]
+    s.deck_n = DECK_SIZE
     shuffle(s, s.deck, DECK_SIZE)
-    for i in range(HAND * s.seats):
-        seat = (s.dealt_by + 1 + i) % s.seats
-        take(s, seat, top_of_deck(s))
+    for _ in range(HAND):
+        for i in range(1, s.seats + 1):
+            take(s, after(s, s.dealt_by, i), top_of_deck(s))
     s.last_turn = s.dealt_by
     push(s, Step.START, s.dealt_by)
 
@@ -64,7 +63,7 @@ def start(s: State, f: Doing) -> None:
         return
     ahead = 1 + roll(s, s.seats - 1) if s.start_rule == RANDOM_NONDEALER else 1
     pop(s)
-    begin_turn(s, (s.dealt_by + ahead) % s.seats)
+    begin_turn(s, after(s, s.dealt_by, ahead))
 
 
 @flow.moves(Ask.CLAIM)
@@ -101,23 +100,32 @@ def begin_turn(s: State, seat: int) -> None:
 @flow.step(Step.TURN)
 def turn(s: State, f: Doing) -> None:
     """KC-16: play one card and do what it says; KC-24: then the left neighbour plays."""
-    seat = f.seat
     if s.ran_out:
         end_game(s, Over.DECK_OUT)  # KC-74
-    elif f.at == 0 and s.held[seat] == 0:
-        emit(s, Tell.EMPTY_PAWS, seat, 0, 0)
-        end_game(s, Over.EMPTY_PAWS)  # KC-61
     elif f.at == 0:
-        f.at = 1
-        ask(s, seat, Ask.PLAY)
-    elif f.again and s.held[seat] > 0:
+        start_turn(s, f)
+    elif f.again and s.held[f.seat] > 0:
         f.again = False  # KC-25
-        ask(s, seat, Ask.PLAY)
+        ask(s, f.seat, Ask.PLAY)
     elif f.again and s.play_again_empty:
         end_game(s, Over.EMPTY_PAWS)  # KC-26
     else:
-        pop(s)
-        begin_turn(s, (seat + 1) % s.seats)
+        f.again = False
+        f.seat = after(s, f.seat, 1)
+        s.turn = f.seat
+        emit(s, Tell.TURN, f.seat, 0, 0)
+        start_turn(s, f)
+
+
+@rule
+def start_turn(s: State, f: Doing) -> None:
+    """KC-61: who cannot start a turn ends the game; KC-17: who can must play."""
+    f.at = 1
+    if s.held[f.seat] == 0:
+        emit(s, Tell.EMPTY_PAWS, f.seat, 0, 0)
+        end_game(s, Over.EMPTY_PAWS)
+    else:
+        ask(s, f.seat, Ask.PLAY)
 
 
 @flow.moves(Ask.PLAY)
@@ -146,13 +154,15 @@ def play_card(s: State, seat: int, card: int) -> None:
 
 @flow.step(Step.CARD)
 def carry_out(s: State, f: Doing) -> None:
-    """KC-20: the instructions in the order written."""
-    which, amount = EFFECT[f.card, f.at, 0], EFFECT[f.card, f.at, 1]
-    if which == Op.NOTHING:
-        pop(s)  # KC-23
-        return
-    f.at += 1
-    instruct(which, s, f, amount)
+    """KC-20: the instructions in the order written, until one asks for a choice."""
+    here = s.depth
+    while s.depth == here and not s.over:
+        which, amount = EFFECT[f.card, f.at, 0], EFFECT[f.card, f.at, 1]
+        if which == Op.NOTHING:
+            pop(s)  # KC-23
+        else:
+            f.at += 1
+            instruct(which, s, f, amount)
 
 
 # -- For the engine ------------------------------------------------------------------------------------------------

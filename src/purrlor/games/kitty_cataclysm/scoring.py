@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from purrlor.engine import end, rule
+from purrlor.engine import after, end, rule
 from purrlor.games.kitty_cataclysm.record import CARDS, VALUE, State
 
 
@@ -35,7 +35,7 @@ def end_game(s: State, reason: int) -> None:
 @rule
 def turns_ago(s: State, seat: int) -> int:
     """KC-67: count counter-clockwise from the last player who took a turn."""
-    return (s.last_turn - seat) % s.seats
+    return after(s, s.last_turn - seat + s.seats, 0)
 
 
 @rule

@@ -1,0 +1,65 @@
+# make serve opens the parlour, make test checks everything; both install what they need into .venv.
+PYTHON ?= python3
+BIN = .venv/bin
+WEB = src/purrlor/server/static/index.html
+
+.PHONY: serve play test lint unit coverage web-test browser golden check bench bench-server clean
+
+serve: $(BIN)/.installed $(WEB)
+	$(BIN)/purrlor serve
+
+play: $(BIN)/.installed
+	$(BIN)/purrlor play kitty-cataclysm
+
+test: lint unit coverage web-test browser
+
+$(BIN)/.installed: pyproject.toml constraints.txt
+	test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	$(BIN)/python -m pip install -q --disable-pip-version-check uv
+	$(BIN)/uv pip install -q --python $(BIN)/python -c constraints.txt -e '.[all]'
+	touch $@
+
+lint: $(BIN)/.installed
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+unit: $(BIN)/.installed debian
+	$(BIN)/purrlor compile
+	$(BIN)/pytest -n 2 --dist loadfile
+
+# The rules, line by line, as plain Python: nothing may stay unread.
+coverage: $(BIN)/.installed
+	PURRLOR_PLAIN=1 $(BIN)/pytest tests/games -n 2 --dist loadfile --cov --cov-report=term:skip-covered --cov-fail-under=100
+
+$(WEB): $(shell find web/src web/index.html web/package-lock.json -type f 2>/dev/null)
+	cd web && npm ci --no-fund --no-audit --loglevel=error && npm run build
+	touch $@
+
+web-test: $(WEB)
+	cd web && npm run check && npm test
+
+browser: $(BIN)/.installed $(WEB) debian
+	$(BIN)/pytest tests/browser
+
+# Chromium and PostgreSQL for the tests, where this machine lets us install them.
+.PHONY: debian
+debian:
+	@sh tests/debian.sh
+
+golden: $(BIN)/.installed
+	$(BIN)/python tests/golden/golden.py
+
+check: $(BIN)/.installed
+	$(BIN)/purrlor check --games 1000000
+
+bench: $(BIN)/.installed
+	$(BIN)/purrlor compile
+	$(BIN)/python bench/speed.py
+
+bench-server: $(BIN)/.installed
+	$(BIN)/python bench/server.py
+
+clean:
+	rm -rf .venv web/node_modules src/purrlor/server/static

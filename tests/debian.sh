@@ -1,0 +1,12 @@
+#!/bin/sh
+# Install the Debian packages that tests use, when they are missing and we may.
+want=""
+command -v chromium >/dev/null 2>&1 || want="$want chromium"
+ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1 || want="$want postgresql"
+[ -z "$want" ] && exit 0
+if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; then
+    apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $want >/dev/null
+else
+    echo "For all tests, install:$want" >&2
+    [ -z "$CI" ]
+fi

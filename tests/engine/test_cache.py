@@ -1,0 +1,93 @@
+"""Compiled code is kept, and never served stale."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import purrlor
+from purrlor.engine.cache import cache_folder, source_hash
+
+PACKAGE = Path(purrlor.__file__).parent
+SCORE = """
+import purrlor
+game = purrlor.game("kitty-cataclysm")
+match = game.match(seats=2, seed=4)
+while match.waiting:
+    seat = match.waiting[0]
+    match.play(seat, match.moves(seat)[0])
+hits = sum(entry.cache_hits for entry in game.entries.compiled.values())
+print(sum(match.outcome.scores), hits)
+"""
+
+
+@pytest.fixture
+def copy(tmp_path: Path) -> Path:
+    """Give a copy of the engine and one game that can be edited."""
+    place = tmp_path / "src" / "purrlor"
+    for part in ("engine", "games/kitty_cataclysm"):
+        shutil.copytree(PACKAGE / part, place / part, ignore=shutil.ignore_patterns("__pycache__"))
+    for part in ("__init__.py", "errors.py", "games/__init__.py"):
+        shutil.copy(PACKAGE / part, place / part)
+    return place
+
+
+def outcome(place: Path, cache: Path) -> tuple[int, int]:
+    """Play a fixed game in a process of its own: the points of all, and how many entries came from the cache."""
+    env = {**os.environ, "PYTHONPATH": str(place.parent), "PURRLOR_CACHE": str(cache), "PURRLOR_SILENT": "1"}
+    done = subprocess.run([sys.executable, "-c", SCORE], env=env, capture_output=True, text=True, check=True)
+    points, hits = done.stdout.split()
+    return int(points), int(hits)
+
+
+def test_changed_rules_and_changed_cards_are_never_served_stale(copy: Path, tmp_path: Path) -> None:
+    cache = tmp_path / "cache"
+    points, hits = outcome(copy, cache)
+    assert hits == 0
+    assert outcome(copy, cache) == (points, 6)  # the second process compiles nothing
+
+    scoring = copy / "games/kitty_cataclysm/scoring.py"  # a callee of the entries, in another file than they
+    scoring.write_text(scoring.read_text().replace("    total = 0\n", "    total = 100\n"))
+    assert outcome(copy, cache) == (points + 200, 0)
+
+    cards = copy / "games/kitty_cataclysm/cards.toml"
+    cards.write_text(cards.read_text().replace("value = 3", "value = 9"))
+    richer, hits = outcome(copy, cache)
+    assert hits == 0
+    assert richer > points + 200
+    assert not list(copy.rglob("*.nbi"))  # nothing is written beside the sources
+
+
+def test_the_hash_sees_names_sources_and_cards(tmp_path: Path) -> None:
+    (tmp_path / "a.py").write_text("x = 1")
+    first = source_hash(tmp_path)
+    (tmp_path / "notes.md").write_text("not code")
+    assert source_hash(tmp_path) == first
+    (tmp_path / "cards.toml").write_text("value = 1")
+    second = source_hash(tmp_path)
+    (tmp_path / "a.py").rename(tmp_path / "b.py")
+    assert len({first, second, source_hash(tmp_path)}) == 3
+
+
+def test_old_folders_are_cleared_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PURRLOR_CACHE", str(tmp_path))
+    old = tmp_path / "old"
+    old.mkdir()
+    os.utime(old, (0, 0))
+    kept = cache_folder(PACKAGE / "engine")
+    assert kept.exists()
+    assert not old.exists()
+
+
+def test_an_unwritable_cache_only_warns(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("in the way")
+    monkeypatch.setenv("PURRLOR_CACHE", str(blocked))
+    with pytest.warns(UserWarning, match="cannot be kept"):
+        place = cache_folder(PACKAGE / "engine")
+    assert place.exists()

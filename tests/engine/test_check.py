@@ -1,0 +1,116 @@
+"""The universal check passes on every game, and would notice each thing that it is there for."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+import purrlor
+from purrlor.engine.game import Game
+from purrlor.engine.rule import Rule
+from purrlor.testing import CheckFailed, Variant, check_game, check_native, check_walk, variants
+
+KITTY = purrlor.game("kitty-cataclysm")
+
+
+@pytest.mark.parametrize("name", purrlor.GAMES)
+def test_every_game_passes_for_every_number_of_seats_and_every_option(name: str) -> None:
+    game = purrlor.game(name)
+    assert check_game(game, games=1, native_games=100) >= len(variants(game)) * 101
+
+
+def broken(**changes: Any) -> Game:
+    """Give Kitty Cataclysm with other parts; words are given as `table_zones=…`."""
+    words = {name.removeprefix("table_"): part for name, part in changes.items() if name.startswith("table_")}
+    rules = {name: part for name, part in changes.items() if not name.startswith("table_")}
+    return Game(KITTY.folder, replace(KITTY.parts, **rules), replace(KITTY.table, **words))
+
+
+def walk(game: Game, variant: Variant | None = None, times: int = 6) -> None:
+    """Walk some games with the plain rules on both sides: enough to see what the check says."""
+    game.__dict__["native"] = game.plain
+    for k in range(times):
+        check_walk(game, variant or Variant(3, {}), random.Random(k), deep=1.0)
+
+
+def on_each(part: Callable[..., Any], extra: Callable[..., None]) -> Any:
+    """Give a rule that does what a part does, and then something more."""
+
+    def both(*args: Any) -> Any:
+        done = part(*args)
+        extra(*args)
+        return done
+
+    return Rule(both)
+
+
+def test_a_view_that_shows_another_hand_is_found() -> None:
+    def all_hands(look: Any) -> list[dict[str, Any]]:
+        return [*KITTY.table.zones(look), {"id": "leak", "pieces": look.paws}]
+
+    with pytest.raises(CheckFailed, match="tell two worlds apart by its view"):
+        walk(broken(table_zones=all_hands))
+
+
+def test_an_event_that_names_a_hidden_card_is_found() -> None:
+    game = broken()
+    told = game.story.tell
+    object.__setattr__(game.story, "tell", lambda event, seat, names: {**told(event, seat, names), "args": event.args})
+    with pytest.raises(CheckFailed, match=r"events|hidden piece"):
+        walk(game)
+
+
+def test_a_lost_card_is_found() -> None:
+    def lose_one(s: Any, out: Any) -> None:
+        out[0, 1] -= int(s.turn == 1)
+
+    with pytest.raises(CheckFailed, match="lost or doubled"):
+        walk(broken(census=on_each(KITTY.parts.census, lose_one)))
+
+
+def test_an_imagined_world_that_keeps_the_truth_is_found() -> None:
+    with pytest.raises(CheckFailed, match="are the true one"):
+        walk(broken(imagine=Rule(lambda s, me, known: None)))
+
+
+def test_an_imagined_world_that_changes_what_is_seen_is_found() -> None:
+    def swap(s: Any, me: Any, known: Any) -> None:
+        s.last_turn = 1 - s.last_turn if s.last_turn < 2 else s.last_turn
+
+    with pytest.raises(CheckFailed, match="imagine changed"):
+        walk(broken(imagine=on_each(KITTY.parts.imagine, swap)))
+
+
+def test_a_game_that_never_ends_is_found() -> None:
+    with pytest.raises(CheckFailed, match="does not end"):
+        walk(broken(longest=3))
+
+
+def test_equal_labels_are_found() -> None:
+    with pytest.raises(CheckFailed, match="same label"):
+        walk(broken(table_labels={name: replace(label, text="Meow") for name, label in KITTY.table.labels.items()}))
+
+
+def test_a_refusal_without_a_rule_is_found() -> None:
+    with pytest.raises(CheckFailed, match="names no rule"):
+        walk(broken(table_refusal=lambda *_: "because"))
+
+
+def test_a_difference_between_plain_and_native_is_found() -> None:
+    game = broken(setup=on_each(KITTY.parts.setup, lambda s: setattr(s, "kitty_view", 1)))
+    game.__dict__["native"] = KITTY.native
+    with pytest.raises(CheckFailed, match="plain and native differ"):
+        for k in range(6):
+            check_walk(game, Variant(3, {}), random.Random(k))
+
+
+def test_the_compiled_check_finds_a_runaway_and_names_the_game() -> None:
+    game = broken(longest=3)
+    game.__dict__["entries"] = KITTY.entries
+    with pytest.raises(CheckFailed, match="does not end") as found:
+        check_native(game, Variant(3, {}), 1, 10)
+    assert found.value.record.seats == 3
