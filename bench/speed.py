@@ -112,7 +112,8 @@ def report(games: list[Game], seen: dict[str, list[tuple[float, float]]], *, as_
     for game in games:
         small = small_things(game)
         print(
-            f"{game.id}: state {small['state_bytes']:.0f} bytes; copy {small['copy_us']:.0f} us; view {small['view_us']:.0f} us; "
+            f"{game.id}: state {small['state_bytes']:.0f} bytes; copy {small['copy_us']:.0f} us; "
+            f"view {small['view_us']:.0f} us; "
             f"replay of {small['replay_moves']:.0f} moves {small['replay_us']:.0f} us; "
             f"a new process simulates after {start_seconds(game.id):.2f} s"
         )

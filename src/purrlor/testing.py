@@ -20,7 +20,8 @@ from purrlor.engine.playout import TROUBLES, play_games
 from purrlor.engine.record import Record
 from purrlor.errors import IllegalMove, NotYourTurn, PurrlorError
 
-MUCH, SEVERAL = 8, 4  # so many unknown pieces, of so many kinds, never fall the same way four times
+# So many unknown pieces in each of two zones, of so many kinds, never fall the same way four times.
+MUCH, SEVERAL = 3, 6
 
 
 class CheckFailed(AssertionError):
@@ -221,8 +222,9 @@ def _check_dealt_anew(match: Match, seat: int, seed: int) -> None:
     """With much unknown, some imagined world differs from the truth: nothing of it is carried over."""
     zones = match.game.parts.zones
     census = match.game.native.census(match.state) - match.knowledge.of(seat)
-    pool = census[[z for z in range(len(zones)) if not zones.sees(seat, z)]].sum(axis=0)
-    if pool.sum() < MUCH or (pool > 0).sum() < SEVERAL:
+    unknown = census[[z for z in range(len(zones)) if not zones.sees(seat, z)]]
+    second = sorted(unknown.sum(axis=1))[-2] if len(unknown) > 1 else 0
+    if second < MUCH or (unknown.sum(axis=0) > 0).sum() < SEVERAL:
         return
     truth = _hidden(match, seat)
     _require(

@@ -29,7 +29,8 @@ class Rule(Generic[P, R]):
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R:
         """Run the Python text, with whole numbers as wide as compiled code has them."""
         wide = [int(a) if isinstance(a, np.integer) else a for a in args]
-        return self.text(*wide, **kwargs)  # type: ignore[arg-type]
+        found = self.text(*wide, **kwargs)  # type: ignore[arg-type]
+        return int(found) if isinstance(found, np.integer) else found  # type: ignore[return-value]
 
     @property
     def dispatcher(self) -> Any:

@@ -16,6 +16,7 @@ from purrlor.testing import CheckFailed, Variant, check_native, variants, walks
 
 CHUNK = 2_000
 WALK_SHARE = 500  # one game in so many is also walked step by step, plain beside native, with the two-world test
+MOST_WALKS = 600
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -40,7 +41,7 @@ def _check_one(played: Game, games: int, seed: int, out: Path) -> int:
     start = time.perf_counter()
     try:
         decisions = _natively(played, games, seed)
-        walked = _walked(played, max(len(variants(played)), games // WALK_SHARE), seed)
+        walked = _walked(played, max(len(variants(played)), min(games // WALK_SHARE, MOST_WALKS)), seed)
     except CheckFailed as failure:
         print(f"{played.title}: {failure}\n  saved as {_saved(failure.record, out)}; purrlor replay shows it")
         return 1
