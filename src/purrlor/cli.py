@@ -30,6 +30,9 @@ COMMANDS = {
     "backup": Command("purrlor.server.backup", "write all people, tables and games into one file"),
     "restore": Command("purrlor.server.restore", "fill an empty database from a backup file"),
     "arena": Command("purrlor.lab.arena", "let bots play each other: ratings, win matrix, first-seat advantage"),
+    "report": Command("purrlor.lab.report", "find out which seat, card or option is too strong: a page with plots"),
+    "dataset": Command("purrlor.lab.dataset", "write games as Parquet: records, outcomes, every decision"),
+    "observation": Command("purrlor.adapters.layout", "say what each number of a training observation means"),
     "compile": Command("purrlor.lab.warm", "compile the rules of all games now, so that nothing waits later"),
 }
 
