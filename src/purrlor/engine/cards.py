@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -54,10 +55,26 @@ class Sheet:
         return [0, *(card.count for card in self.cards)]
 
 
-@cache
+# What a game folder's sheet is read as while a copy of the game with edited cards is loaded (engine/edited.py).
+SWAPPED: dict[Path, Mapping[str, Any]] = {}
+
+
 def read_sheet(folder: Path) -> Sheet:
     """Read the `cards.toml` of a game folder."""
-    data = tomllib.loads((folder / "cards.toml").read_text(encoding="utf-8"))
+    return _sheet(SWAPPED[folder], folder) if folder in SWAPPED else _usual(folder)
+
+
+def usual_sheet(folder: Path) -> dict[str, Any]:
+    """Read the `cards.toml` of a game folder as plain data."""
+    return tomllib.loads((folder / "cards.toml").read_text(encoding="utf-8"))
+
+
+@cache
+def _usual(folder: Path) -> Sheet:
+    return _sheet(usual_sheet(folder), folder)
+
+
+def _sheet(data: Mapping[str, Any], folder: Path) -> Sheet:
     cards = tuple(_card(row) for row in data["card"])
     ids = [card.id for card in cards]
     if len(set(ids)) != len(ids):

@@ -39,6 +39,7 @@ class Game:
         self.id: str = sheet.facts["id"]
         self.title: str = sheet.facts["title"]
         self.version: int = sheet.facts["version"]
+        self.edition = ""  # names edited cards (engine/edited.py); empty for the usual ones
         low, high = sheet.facts["seats"]
         self.seats = range(low, high + 1)
         self.cards: dict[str, Card] = {card.id: card for card in sheet.cards}
@@ -79,7 +80,7 @@ class Game:
     @cached_property
     def entries(self) -> Entries:
         """Give the compiled entries, from the cache or made now."""
-        return compile_entries(self.parts, self.folder, self.title)
+        return compile_entries(self.parts, self.folder, self.title, self.edition)
 
     @property
     def backend(self) -> Backend:
@@ -220,6 +221,9 @@ class Game:
                 f"{self.version}, and it will not be played by other rules.",
                 field="version",
             )
+        if record.edition != self.edition:
+            theirs, ours = (f"edited cards ({e})" if e else "the usual cards" for e in (record.edition, self.edition))
+            raise BadRecord(f"This record was made with {theirs}; these are {ours}.", field="edition")
         made = self.match(
             record.seats, record.seed, record.options, position=record.start, names=record.names, backend=backend
         )

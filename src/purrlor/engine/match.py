@@ -176,7 +176,10 @@ class Match:
         names = tuple(self.names.get(seat, f"seat {seat}") for seat in range(self.seats)) if self.names else ()
         texts = tuple((seat, self._text(number)) for seat, number in self._moves)
         start = None if self._start is None else self._described(self._start)
-        return Record(self.game.id, self.game.version, self.seats, self.options, self.seed, texts, names, start)
+        return Record(
+            self.game.id, self.game.version, self.seats, self.options, self.seed, texts, names, start,
+            edition=self.game.edition,
+        )  # fmt: skip
 
     def position(self) -> dict[str, Any]:
         """Give the complete state as named fields and card ids: for set-ups, puzzles, bug reports; it hides nothing."""

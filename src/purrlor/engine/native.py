@@ -88,12 +88,13 @@ def memory() -> Any:
     return at
 
 
-def compile_entries(rules: Rules, folder: Path, title: str) -> Entries:
+def compile_entries(rules: Rules, folder: Path, title: str, edition: str = "") -> Entries:
     """Compile the entries of a game, or load them from the cache; the first time says so on stderr."""
     import numba
 
     teach_numba()
-    place = cache_folder(ENGINE, folder)
+    place = cache_folder(ENGINE, folder) / edition  # edited cards are compiled in: they get a folder of their own
+    place.mkdir(exist_ok=True)
     scope = _scope(rules)
     exec(compile(TEMPLATE, str(folder / "rules.py"), "exec"), scope)
     done = place / f"{folder.name}.done"

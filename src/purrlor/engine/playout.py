@@ -78,18 +78,28 @@ def choose_seat(mind: Any, mask: int) -> int:
     return int(SEAT_AT[mask, which])
 
 
-def play_games(game: Game, blank: NDArray[Any], first: int, count: int, *, checked: bool = False) -> Tally:
+def play_games(
+    game: Game,
+    blank: NDArray[Any],
+    first: int,
+    count: int,
+    *,
+    checked: bool = False,
+    finals: NDArray[Any] | None = None,
+) -> Tally:
     """Play `count` random games from number `first` on; the same numbers give the same games.
 
     `blank` is a state before its set-up. With `checked`, every list of moves and every piece is checked each step.
+    `finals`, an array of states, receives the last state of every game.
     """
+    kept = np.zeros(0, blank.dtype) if finals is None else finals
     made, tally = game.entries.compiled, Tally()
     zones = len(game.parts.zones) * len(game.parts.pieces)
     loop()(
         made["setup"], made["legal"], made["apply"], made["census"],
         blank.view(np.uint8).reshape(-1), first, count, game.parts.most, game.parts.verbs.size,
         zones, len(game.parts.pieces), game.parts.longest, checked,
-        tally.games, tally.wins, tally.scores, tally.reasons,
+        tally.games, tally.wins, tally.scores, tally.reasons, kept.view(np.uint8).reshape(-1, blank.dtype.itemsize),
     )  # fmt: skip
     return tally
 
@@ -119,7 +129,7 @@ def loop() -> Any:
     over_out = types.FunctionType(i8(i8, i8))
     signature = types.void(
         over_state, over_seat, over_seat, over_out, types.uint8[::1], i8, i8, i8, i8, i8, i8, i8, types.boolean,
-        i8[::1], types.float64[::1], i8[::1], i8[::1],
+        i8[::1], types.float64[::1], i8[::1], i8[::1], types.uint8[:, ::1],
     )  # fmt: skip
     library: Any = numba
     globals().update(carray=library.carray, at=memory())
@@ -130,6 +140,7 @@ def loop() -> Any:
 def _loop(
     setup: Any, legal: Any, apply: Any, census: Any, blank: Any, first: int, count: int, most: int, verbs: int,
     zones: int, pieces: int, longest: int, checked: bool, games: Any, wins: Any, scores: Any, reasons: Any,
+    finals: Any,
 ) -> None:  # fmt: skip
     state = np.zeros_like(blank)
     out = np.zeros(most + 2, np.int32)
@@ -188,6 +199,8 @@ def _loop(
                         trouble = 4
             if ply > longest:
                 trouble = 5
+        if len(finals) > 0:
+            finals[number - first] = state
         games[0] += 1
         games[1] += ply
         games[2] = max(games[2], ply)

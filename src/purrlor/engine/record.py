@@ -25,6 +25,7 @@ class Record:
     names: tuple[str, ...] = ()
     start: dict[str, Any] | None = field(default=None)
     shuffle: dict[str, str] | None = field(default=None)
+    edition: str = ""
 
     @property
     def keeps_promise(self) -> bool | None:
@@ -51,6 +52,8 @@ class Record:
             data["start"] = self.start
         if self.shuffle is not None:
             data["shuffle"] = self.shuffle
+        if self.edition:
+            data["edition"] = self.edition
         return json.dumps(data, indent=1)
 
     @classmethod
@@ -72,6 +75,7 @@ class Record:
             names=tuple(str(name) for name in data.get("names", ())),
             start=_maybe(data, "start"),
             shuffle=_maybe(data, "shuffle"),
+            edition=_take(data, "edition", str) if "edition" in data else "",
         )
 
 

@@ -48,21 +48,26 @@ def rule(text: Callable[P, R]) -> Callable[P, R]:
 def _dispatcher(text: Callable[..., Any]) -> Any:
     """Compile without Python wrappers, bounds checked, and once: every integer argument is 64 bits wide."""
     import numba
-    from numba import types
 
     teach_numba()
     compiler: Any = numba.njit
     made = compiler(nogil=True, boundscheck=True, no_cpython_wrapper=True, no_cfunc_wrapper=True, error_model="numpy")(
         text
     )
-    resolve = made.get_call_template
+    return one_width(made)
+
+
+def one_width(dispatcher: Any) -> Any:
+    """Let every whole number that a compiled rule takes be 64 bits wide, so that it is compiled once."""
+    from numba import types
+
+    resolve, wide = dispatcher.get_call_template, (types.Integer, types.IntEnumMember)
 
     def one_signature(args: Any, kws: Any) -> Any:
-        wide = (types.Integer, types.IntEnumMember)
         return resolve(tuple(types.int64 if isinstance(a, wide) else a for a in args), kws)
 
-    made.get_call_template = one_signature
-    return made
+    dispatcher.get_call_template = one_signature
+    return dispatcher
 
 
 @functools.cache

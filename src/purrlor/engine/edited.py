@@ -1,0 +1,197 @@
+"""A game with other cards: an edited `cards.toml`, whole or only the rows and fields that change.
+
+The rules read their cards when they are imported, so an edited deck is a second copy of the game's modules, made once
+and kept beside the usual one. What is wrong with a file is said with its line.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import sys
+import threading
+import tomllib
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from purrlor.engine.cards import REQUIRED, SWAPPED, usual_sheet
+from purrlor.errors import BadSetup, PurrlorError
+
+if TYPE_CHECKING:
+    from purrlor.engine.game import Game
+
+PROOF_GAMES = 40
+FIXED = ("id", "title", "seats", "version")
+_lock = threading.Lock()
+_made: dict[tuple[Path, str], Game] = {}
+
+
+def edited_game(folder: Path, text: str, name: str = "the cards") -> Game:
+    """Give a game with the cards of an edited sheet; `name` is what errors call it."""
+    data = merged(folder, text, name)
+    edition = hashlib.sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()[:8]
+    with _lock:
+        if (folder, edition) not in _made:
+            _made[folder, edition] = _proved(_load(folder, data, edition, name), name)
+        return _made[folder, edition]
+
+
+# -- Reading
+
+
+def merged(folder: Path, text: str, name: str) -> dict[str, Any]:
+    """Lay an edited sheet over the usual one, row by row and field by field, and check it."""
+    usual = usual_sheet(folder)
+    try:
+        edited = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadSetup(f"{name} is not a TOML file: {error}.", field="cards") from error
+    page = Page(text, name)
+    _check_game(usual["game"], edited, page)
+    rows = edited.get("card", [])
+    if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
+        raise page.wrong("card", "the cards are written as [[card]] blocks")
+    known = {row["id"]: row for row in usual["card"]}
+    changed = {**known}
+    for k, row in enumerate(rows):
+        changed[_id(row, k, page)] = {**known.get(row["id"], {}), **row}
+        _check_row(row, k, known, usual["card"], page)
+    if len({row["id"] for row in rows}) != len(rows):
+        raise BadSetup(f"{name} has two cards of the same id.", field="id")
+    return {"game": usual["game"], "card": list(changed.values())}
+
+
+class Page:
+    """The text of a sheet, to find the line of a mistake."""
+
+    def __init__(self, text: str, name: str) -> None:
+        """Take the text and what the file is called."""
+        self.lines = text.splitlines()
+        self.name = name
+
+    def line(self, word: str, block: int | None = None) -> int:
+        """Give the line of a field, in the card block of that number; the block's own line when it is not there."""
+        seen, start = -1, 1
+        for number, line in enumerate(self.lines, start=1):
+            if line.strip().startswith("[[card]]"):
+                seen += 1
+                start = number if seen == block else start
+            elif line.split("=")[0].strip() == word and block in (None, seen):
+                return number
+        return start
+
+    def wrong(self, word: str, sentence: str, block: int | None = None) -> BadSetup:
+        """Say what is wrong, and where."""
+        return BadSetup(f"{self.name}, line {self.line(word, block)}: {sentence}.", field=word)
+
+
+def _check_game(usual: Mapping[str, Any], edited: Mapping[str, Any], page: Page) -> None:
+    for word in edited.keys() - {"game", "card"}:
+        raise page.wrong(word, f"'{word}' means nothing here; a sheet has [game] and [[card]] blocks")
+    facts = edited.get("game", {})
+    if not isinstance(facts, dict):
+        raise page.wrong("game", "[game] is a block of facts")
+    if facts.get("id", usual["id"]) != usual["id"]:
+        raise page.wrong("id", f"these are cards of '{facts['id']}', not of '{usual['id']}'")
+    for word in facts.keys() & set(FIXED):
+        if facts[word] != usual[word]:
+            raise page.wrong(word, f"'{word}' of the game cannot be changed; it is {usual[word]!r}")
+
+
+def _id(row: Mapping[str, Any], block: int, page: Page) -> str:
+    found = row.get("id")
+    if not isinstance(found, str) or not found:
+        raise page.wrong("id", "a card needs an id", block)
+    return found
+
+
+def _check_row(
+    row: Mapping[str, Any], block: int, known: Mapping[str, Any], usual: list[dict[str, Any]], page: Page
+) -> None:
+    if row["id"] not in known:
+        for word in REQUIRED:
+            if word not in row:
+                raise page.wrong("id", f"the new card '{row['id']}' needs the field '{word}'", block)
+    for word, value in row.items():
+        kinds = {type(other[word]) for other in usual if word in other}
+        if not kinds:
+            fields = ", ".join(dict.fromkeys(w for other in usual for w in other))
+            raise page.wrong(word, f"cards of this game have no field '{word}'; they have {fields}", block)
+        if type(value) not in kinds:
+            raise page.wrong(word, f"'{word}' of {row['id']} cannot be {value!r}", block)
+    if row.get("count", 0) < 0:
+        raise page.wrong("count", f"'count' of {row['id']} cannot be negative", block)
+
+
+# -- Loading
+
+
+def _load(folder: Path, data: Mapping[str, Any], edition: str, name: str) -> Game:
+    """Import the game's modules a second time, over the edited sheet."""
+    package = f"purrlor.games.{folder.name}"
+    SWAPPED[folder] = data
+    try:
+        with _set_aside(package):
+            made: Game = import_module(package).GAME
+    except (KeyError, ValueError, IndexError, TypeError) as error:
+        raise BadSetup(f"{name}: the rules cannot read these cards ({_said(error)}).", field="cards") from error
+    finally:
+        del SWAPPED[folder]
+    made.edition = edition
+    return made
+
+
+@contextmanager
+def _set_aside(package: str) -> Iterator[None]:
+    """Hide a package's modules while a second copy is imported, then put them back."""
+    parent, _, leaf = package.rpartition(".")
+    names = [n for n in sys.modules if n == package or n.startswith(f"{package}.")]
+    kept = {n: sys.modules.pop(n) for n in names}
+    try:
+        yield
+    finally:
+        for n in [n for n in sys.modules if n == package or n.startswith(f"{package}.")]:
+            del sys.modules[n]
+        sys.modules.update(kept)
+        if package in kept:
+            setattr(sys.modules[parent], leaf, kept[package])
+
+
+def _said(error: Exception) -> str:
+    return f"{type(error).__name__}: {error}"
+
+
+# -- Proving
+
+
+def _proved(made: Game, name: str) -> Game:
+    """Deal with every number of seats, then play some checked games: a deck that cannot be played is refused."""
+    from purrlor.engine.playout import TROUBLES, play_games
+
+    for seats in made.seats:
+        _dealt(made, seats, name)
+    for seats in made.seats:
+        blank = made.blank(seats, 0, {"windows": "quick"})
+        tally = play_games(made, blank, 0, PROOF_GAMES, checked=True)
+        if tally.games[3]:
+            trouble = TROUBLES[tally.games[3]]
+            raise BadSetup(f"{name}: with {seats} seats these cards cannot be played ({trouble}).", field="cards")
+    return made
+
+
+def _dealt(made: Game, seats: int, name: str) -> None:
+    """Set a table up in plain Python, where a card that is not there is an error."""
+    total = sum(card.count for card in made.cards.values())
+    try:
+        match = made.match(seats, 1, backend=made.plain)
+        census = made.plain.census(match.state)
+        fits = bool(match.waiting) and bool((census >= 0).all()) and int(census.sum()) <= max(total, 1)
+    except (PurrlorError, ArithmeticError, LookupError, OverflowError, ValueError):
+        fits = False
+    if not fits or not np.any(match.state["waiting"]):
+        raise BadSetup(f"{name}: {total} cards are too few, or too many, to deal to {seats} seats.", field="count")

@@ -1,0 +1,179 @@
+"""Were Kittens stories: what is secret, what is refused, and how the table speaks."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from games.were_kittens.wk import GAME, NONE, A, B, C, Maker, Story
+from purrlor.errors import IllegalMove
+from purrlor.games.were_kittens.record import SLOT, Step
+from purrlor.testing import check_two_worlds
+
+# -- Bad input -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("WK-11", "WK-15", "WK-17")
+def test_bad_starting_coins(fresh: Maker) -> None:
+    story = fresh()
+    assert story.refuses(A, "start P D") == "WK-15"
+    assert story.refuses(A, "start gold") == "WK-15"
+    assert story.refuses(A, "start Q") == "WK-11"
+    story.does(A, "start P")
+    assert story.refuses(A, "start D") == "WK-17"
+    assert story.refuses(B, "take P") == "WK-36"
+
+
+@pytest.mark.rule("WK-37", "WK-38", "WK-40", "WK-41")
+def test_bad_placements(table: Maker) -> None:
+    story = table("A6P^ B4D^", step=Step.PLACE, hand=[(1, 0, 1), (1, 0, 0)])
+    assert story.refuses(A, "place N") == "WK-37"
+    assert story.refuses(A, "place gold") == "WK-37"
+    assert story.refuses(A, "place -1") == "WK-37"
+    assert story.refuses(A, "place Q") == "WK-11"
+    story.does(A, "place P")
+    assert story.refuses(A, "place P") == "WK-37"
+    assert story.refuses(A, "scare D") == "WK-41"
+    story = table("A6P^ B4D^", step=Step.PLACE, hand=[(1, 0, 1), (1, 0, 0)], characters=["boo", "early"])
+    assert story.refuses(A, "scare N") == "WK-38"
+    story.does(A, "done")
+    assert story.refuses(A, "scare D") == "WK-40"
+
+
+@pytest.mark.rule("WK-37")
+def test_nothing_is_placed_while_cats_act(table: Maker) -> None:
+    story = table("A6P^ B4D^", hand=[(1, 0, 1), (1, 0, 0)], city=(1, 0, 0))
+    assert (story.refuses(B, "place P"), story.refuses(B, "done")) == ("WK-37", "WK-40")
+    assert story.refuses(B, "start P") == "WK-15"
+
+
+@pytest.mark.rule("WK-56", "WK-66", "WK-69", "WK-71", "WK-72", "WK-76")
+def test_bad_actions(table: Maker) -> None:
+    story = table("A5N^ B6Pv", city=(0, 0, 2), supply=(1, 0, 0), hand=[(0, 1, 0)])
+    assert story.refuses(A, "take P") == "WK-56"
+    assert story.refuses(A, "take N") == "WK-66"
+    assert story.refuses(A, "take D") == "WK-66"
+    assert story.refuses(A, "make D 5") == "WK-72"
+    assert story.refuses(A, "make D 6") == "WK-71"
+    assert story.refuses(A, "make N 6") == "WK-76"
+    assert story.refuses(A, "make D") == "WK-69"
+    assert story.refuses(A, "take") == "WK-66"
+    no_slot = GAME.parts.verbs.base("make") + len(SLOT)
+    with pytest.raises(IllegalMove) as caught:
+        story.match.play(A, no_slot)
+    assert caught.value.rule == "WK-69"
+    assert story.refuses(A, "stop") == "WK-99"
+    assert story.refuses(A, "purr") == "WK-58"
+
+
+@pytest.mark.rule("WK-57")
+def test_a_seat_that_is_not_there(table: Maker) -> None:
+    assert table("A5N^ B6Pv", city=(0, 0, 2)).refuses(C, "pass") == "WK-01"
+
+
+# -- Two worlds ------------------------------------------------------------------------------------------------------
+
+
+def walk(seats: int, seed: int, **options: object) -> Story:
+    """Play some random moves, so that choices are half made."""
+    story, rng = Story(GAME.match(seats, seed, options, backend=GAME.plain)), random.Random(seed)
+    for _ in range(rng.randrange(14)):
+        seat = rng.choice(story.waiting)
+        story.match.play(seat, rng.choice(story.match.moves(seat)))
+    return story
+
+
+@pytest.mark.rule("WK-12", "WK-17", "WK-98", "WK-C1")
+@pytest.mark.parametrize("characters", ["off", "on"])
+def test_nobody_can_tell_what_the_others_have_sealed(characters: str) -> None:
+    for seed in range(30):
+        story = walk(2 + seed % 2, seed, characters=characters)
+        for seat in range(story.match.seats):
+            check_two_worlds(story.match, seat, seed)
+
+
+@pytest.mark.rule("WK-98", "WK-C2")
+def test_imagined_placements_are_possible_ones(table: Maker) -> None:
+    hand = [(2, 1, 1), (1, 1, 0)]
+    story = table("A6P^ B4D^", step=Step.PLACE, hand=hand, characters=["boo", "early"], quarter=B)
+    story.does(A, "place P", "scare P", "done")
+    found = set()
+    for seed in range(40):
+        world = Story(story.match.imagine(B, seed))
+        assert (world.hand(A), world.waiting) == (hand[A], (B,))
+        world.does(B, "done")
+        found.add((world.hand(A), world.eat(A), world.scare(A)))
+        spread = zip(world.hand(A), world.eat(A), world.scare(A), strict=True)
+        assert tuple(map(sum, spread)) == hand[A]
+    assert len(found) > 10
+
+
+@pytest.mark.rule("WK-17")
+def test_imagined_starting_coins_are_any(fresh: Maker) -> None:
+    story = fresh(3).does(A, "start P")
+    picks = {Story(story.match.imagine(B, seed)).position["pick"][A] for seed in range(20)}
+    assert picks == {"penny", "nickel", "dime"}
+    assert Story(story.match.imagine(A, 1)).position["pick"][A] == "penny"
+
+
+# -- Words -----------------------------------------------------------------------------------------------------------
+
+
+def test_the_table_says_who_acts_and_what_it_takes(table: Maker) -> None:
+    story = table("A3N^ B6Pv", city=(1, 1, 2), eat=[(1, 0, 1)], idle_rounds=2)
+    view = story.match.view(A)
+    assert view["phase"] == "Round 3, phase 2: cats act (idle rounds: 2)"
+    assert view["prompt"]["text"] == (
+        "Choose an action for your nickel cat in slot 3: it has claw 2 (up to 6 with all its food)"
+    )
+    moves = {move.text: move for move in story.match.moves(A)}
+    assert moves["make:dime>6"].label == "Make a Dime cat in slot 6 (needs claw 3)"
+    assert moves["make:dime>6"].touches == ("city/dime", "cats.0#5")
+    assert moves["take:dime"].label == "Take a Dime (needs claw 3)"
+    assert moves["take:dime"].touches == ("city/dime", "hand.0")
+    assert moves["repopulate"].touches == ("city",)
+    assert story.zone(None, "cats.0")["pieces"][0]["marks"] == {"acting": True}
+    story.does(A, "take D")
+    assert story.match.view(A)["prompt"]["text"].startswith("Eat: it has claw 2 (up to 6")
+    story.does(A, "eat P")
+    assert story.match.view(A)["prompt"]["text"].startswith("Eat, or stop: it has claw 3")
+
+
+def test_the_phase_is_named(fresh: Maker, table: Maker) -> None:
+    story = fresh(characters="on")
+    assert story.match.view(None)["phase"] == "Setup"
+    assert story.match.moves(A)[0].touches[0].startswith("dealt.0/")
+    story = table("A6P^ B4D^", step=Step.PLACE, hand=[(1, 0, 0), (1, 0, 0)])
+    assert story.match.view(A)["phase"] == "Round 3, phase 1: place victims"
+    assert story.match.moves(A)[1].touches == ("hand.0/penny", "eat.0")
+    story.does(A, "done").does(B, "done")
+    assert story.match.view(A)["phase"] == "Round 3, phase 1: populate the city"
+    scene = {"city": (1, 1, 2), "scare": [(1, 0, 0)], "characters": ["early", "boo"], "step": Step.HURRY}
+    story = table("A6P^ B4D^", **scene)
+    assert story.match.view(A)["phase"] == "Round 3, phase 1: before the cats act"
+    assert story.match.moves(A)[1].touches == ("cats.0#5",)
+    story = table("A6P^ B4D^", city=(1, 0, 1), scare=[(1, 0, 0)], characters=["the", "boo"])
+    story.does(B, "pass")
+    assert story.match.moves(A)[1].touches == ("city/penny", "supply/nickel")
+    story = table("A4N^ B5D^", city=(1, 2, 0), scare=[(0, 1, 0)], characters=["boo", "early"]).does(A, "take N")
+    assert story.match.moves(A)[1].touches == ("scare.0/nickel",)
+    assert story.match.view(A)["prompt"]["text"].startswith("Use a scared victim, or not: it has claw 2 and needs 2")
+
+
+def test_movements_without_an_owner_still_show_where_they_go(table: Maker) -> None:
+    story = table("A2P^ B4D^", city=(0, 0, 1), supply=(2, 2, 2), quarter=B)
+    story.does(A, "make D 6")
+    made = next(event for event in story.match.events(None) if event["kind"] == "made")
+    assert (made["piece"], made["from"], made["to"]) == ("dime", "city", "cats.0")
+    assert made["text"] == "seat 0 makes a Dime cat in slot 6."
+    story.does(B, "populate P")
+    put = story.match.events(None)[-1]
+    assert (put["piece"], put["from"], put["to"]) == ("penny", "supply", "city")
+
+
+def test_the_end_is_told_with_its_reason(table: Maker) -> None:
+    story = table("A6P^ B4Dv", city=(1, 0, 0), supply=NONE).does(A, "take P")
+    assert story.told()[-1] == "The game ends: no coin is left in the city or the supply."
+    assert story.match.view(None)["outcome"]["reason"] == "coins gone"
+    assert story.match.view(None)["seats"][A]["score"] == story.scores[A]

@@ -1,0 +1,54 @@
+"""What a GPU played is what the CPU plays; the digests in parity.json were made on a GPU by bench/gpu.py."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import purrlor
+from purrlor.engine import cuda
+from purrlor.engine.cuda import NoGpu, play_on_gpu, require_gpu
+
+sys.path.insert(0, str(Path(__file__).parents[2] / "bench"))
+from gpu import blank_of, on_cpu
+
+PARITY = json.loads((Path(__file__).parent / "parity.json").read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("name", PARITY)
+def test_the_cpu_reaches_the_same_final_states_as_the_gpu(name: str) -> None:
+    game, told = purrlor.game(name), PARITY[name]
+    if told["version"] != game.version:
+        pytest.fail(f"parity.json holds version {told['version']} of {name}; run bench/gpu.py on a GPU")
+    assert on_cpu(game, told["seats"], told["games"]) == told["digest"]
+
+
+def test_the_rules_compile_for_a_gpu_that_is_not_here() -> None:
+    text = cuda.ptx_of(purrlor.game("kitty-cataclysm"))
+    assert ".target sm_90" in text
+    assert ".entry" in text
+
+
+def has_gpu() -> bool:
+    try:
+        require_gpu()
+    except NoGpu:
+        return False
+    return True
+
+
+def test_without_a_gpu_there_is_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Nothing:
+        @staticmethod
+        def is_available() -> bool:
+            return False
+
+    monkeypatch.setattr(cuda, "load_cuda", lambda: Nothing)
+    game = purrlor.game("kitty-cataclysm")
+    blank: Any = blank_of(game, 4)
+    with pytest.raises(NoGpu, match="no GPU here"):
+        play_on_gpu(game, blank, 0, 10)
