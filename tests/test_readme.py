@@ -7,6 +7,7 @@ import shlex
 from pathlib import Path
 
 import pytest
+
 from purrlor.cli import COMMANDS, main
 
 README = (Path(__file__).parent.parent / "README.md").read_text(encoding="utf-8")

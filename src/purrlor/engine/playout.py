@@ -142,77 +142,114 @@ def _loop(
     zones: int, pieces: int, longest: int, checked: bool, games: Any, wins: Any, scores: Any, reasons: Any,
     finals: Any,
 ) -> None:  # fmt: skip
-    state = np.zeros_like(blank)
-    out = np.zeros(most + 2, np.int32)
-    seen = np.full(verbs, -1, np.int64)
+    state, out, mind = np.zeros_like(blank), np.zeros(most + 2, np.int32), np.zeros(1, HEADER)
+    seen = np.zeros(verbs, np.int64)
     before, after = np.zeros(zones, np.int16), np.zeros(zones, np.int16)
-    mind = np.zeros(1, HEADER)
     head = carray(at(np.int64(state.ctypes.data)), 1, HEADER)[0]
-    here, moves = np.int64(state.ctypes.data), np.int64(out.ctypes.data)
-    tick = 0
+    here, moves, counted = np.int64(state.ctypes.data), np.int64(out.ctypes.data), np.int64(after.ctypes.data)
     for number in range(first, first + count):
         state[:] = blank
-        head.rng[0] = number & MASK
-        head.rng[1] = (number >> 32) & MASK
-        for i in range(4):
-            mind[0].rng[i] = head.rng[i] ^ THINKING
-        stir(mind[0])
-        trouble, ply = 0, 0
-        if setup(here) != 1:
-            trouble = 1
-        if checked and trouble == 0:
-            before[:] = 0
-            census(here, np.int64(before.ctypes.data))
+        begin(head, mind[0], number)
+        trouble, ply = 0 if setup(here) == 1 else 1, 0
+        if checked:
+            after[:] = 0
+            census(here, counted)
+            before[:] = after
         while trouble == 0 and head.over == 0:
             seat = choose_seat(mind[0], head.waiting)
-            if seat < 0 or seat >= head.seats:
-                trouble = 1 if head.fault != 0 else (6 if seat < 0 else 7)
+            trouble = wrong_seat(head, seat)
+            if trouble != 0:
                 break
             n = legal(here, seat, moves)
-            if n < 1:
-                trouble = 2
+            trouble = 2 if n < 1 else (wrong_list(out, n, seen, verbs) if checked else 0)
+            if trouble != 0:
                 break
-            if checked:
-                for i in range(1, n + 1):
-                    if out[i] < 0 or out[i] >= verbs:
-                        trouble = 3
-                    elif seen[out[i]] == tick:
-                        trouble = 8
-                    else:
-                        seen[out[i]] = tick
-                tick += 1
-                if trouble != 0:
-                    break
-            move = out[1 + ((bits(mind[0]) * n) >> 32)]
-            if apply(here, seat, move) != 1 or head.fault != 0:
+            if apply(here, seat, out[1 + ((bits(mind[0]) * n) >> 32)]) != 1 or head.fault != 0:
                 trouble = 1
                 break
             ply += 1
-            if checked:
-                after[:] = 0
-                census(here, np.int64(after.ctypes.data))
-                for piece in range(pieces):
-                    total = 0
-                    for zone in range(0, zones, pieces):
-                        total += before[zone + piece] - after[zone + piece]
-                    if total != 0:
-                        trouble = 4
             if ply > longest:
                 trouble = 5
+            if checked:
+                after[:] = 0
+                census(here, counted)
+                trouble = max(trouble, lost_piece(before, after, zones, pieces))
         if len(finals) > 0:
             finals[number - first] = state
-        games[0] += 1
-        games[1] += ply
-        games[2] = max(games[2], ply)
-        if trouble != 0:
-            if games[3] == 0:
-                games[3], games[4], games[5] = trouble, number, ply
-            continue
-        winners = 0
-        for seat in range(head.seats):
-            winners += head.place[seat] == 1
-        for seat in range(head.seats):
-            scores[seat] += head.score[seat]
-            if head.place[seat] == 1:
-                wins[seat] += 1.0 / winners
-        reasons[head.over] += 1
+        note_game(head, trouble, number, ply, games)
+        if trouble == 0:
+            note_outcome(head, wins, scores, reasons)
+
+
+@rule
+def begin(head: Any, mind: Any, number: int) -> None:
+    """Put the number of a game into its seed, and give the players' minds a chance of their own."""
+    head.rng[0] = number & MASK
+    head.rng[1] = (number >> 32) & MASK
+    for i in range(4):
+        mind.rng[i] = head.rng[i] ^ THINKING
+    stir(mind)
+
+
+@rule
+def wrong_seat(head: Any, seat: int) -> int:
+    """Say what is wrong with the seat that is asked; 0 when nothing is."""
+    if 0 <= seat < head.seats:
+        return 0
+    if head.fault != 0:
+        return 1
+    return 6 if seat < 0 else 7
+
+
+@rule
+def wrong_list(out: Any, n: int, seen: Any, verbs: int) -> int:
+    """Say what is wrong with a list of moves; 0 when nothing is. `seen` is left as it was: all zero."""
+    trouble = 0
+    for i in range(1, n + 1):
+        if out[i] < 0 or out[i] >= verbs:
+            trouble = 3
+        elif seen[out[i]] > 0:
+            trouble = 8
+        else:
+            seen[out[i]] = 1
+    for i in range(1, n + 1):
+        if 0 <= out[i] < verbs:
+            seen[out[i]] = 0
+    return trouble
+
+
+@rule
+def lost_piece(before: Any, after: Any, zones: int, pieces: int) -> int:
+    """Say whether a piece is lost or doubled: 4, else 0."""
+    for piece in range(pieces):
+        total = 0
+        for zone in range(0, zones, pieces):
+            total += before[zone + piece] - after[zone + piece]
+        if total != 0:
+            return 4
+    return 0
+
+
+@rule
+def note_game(head: Any, trouble: int, number: int, ply: int, games: Any) -> None:
+    """Count a game, and remember the first that went wrong."""
+    games[0] += 1
+    games[1] += ply
+    games[2] = max(games[2], ply)
+    if trouble != 0 and games[3] == 0:
+        games[3] = trouble
+        games[4] = number
+        games[5] = ply
+
+
+@rule
+def note_outcome(head: Any, wins: Any, scores: Any, reasons: Any) -> None:
+    """Add up who won, with how many points, and why the game ended; a shared win counts in parts."""
+    winners = 0
+    for seat in range(head.seats):
+        winners += 1 if head.place[seat] == 1 else 0
+    for seat in range(head.seats):
+        scores[seat] += head.score[seat]
+        if head.place[seat] == 1:
+            wins[seat] += 1.0 / winners
+    reasons[head.over] += 1

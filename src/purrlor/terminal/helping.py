@@ -14,6 +14,7 @@ COMMANDS = """\
   ?                           this help
   card NAME                   what a card does
   rules [WORD or ID]          the rules about a word, or one rule
+  hint                        what a strong bot would do, from what you can see
   log                         what happened so far
   table                       draw the table again
   save FILE                   save the game so far

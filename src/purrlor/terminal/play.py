@@ -10,6 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from purrlor.arguments import add_options, chosen_options
+from purrlor.bots import Bot, bots, hints
 from purrlor.engine.match import Match, Move
 from purrlor.errors import BadSetup, PurrlorError
 from purrlor.games import game
@@ -29,6 +30,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seats", type=int, help="how many players (bots fill the empty seats)")
     parser.add_argument("--people", type=int, default=1, help="how many of them sit at this keyboard")
     parser.add_argument("--names", default="", help="names of the people, with commas")
+    parser.add_argument("--bots", default="random", help="who fills the other seats: one name for all, or one a seat")
     parser.add_argument("--seed", type=int, help="the same seed gives the same game")
     parser.add_argument(
         "--save", type=Path, metavar="FILE", help="save the game to this file when it ends or you leave"
@@ -45,7 +47,7 @@ def run(args: argparse.Namespace) -> int:
     people = [name.strip() for name in args.names.split(",") if name.strip()]
     names = [*people, *PEOPLE_NAMES[len(people) :]][: args.people]
     match = played.match(seats, args.seed, chosen_options(args), names=[*names, *BOT_NAMES][:seats])
-    table = Seats(match, args.people, random.Random(args.seed))
+    table = Seats(match, args.people, _bots(args.bots, match, seats - args.people), random.Random(args.seed))
     try:
         table.play()
     except (Quit, EOFError):
@@ -58,10 +60,11 @@ def run(args: argparse.Namespace) -> int:
 class Seats:
     """A match at a keyboard: the first seats are people, the rest are bots."""
 
-    def __init__(self, match: Match, people: int, rng: random.Random) -> None:
-        """Take the match; bots choose by their own chance."""
+    def __init__(self, match: Match, people: int, players: list[Bot], rng: random.Random) -> None:
+        """Take the match, and the bots of the seats behind the people; they choose by their own chance."""
         self.match = match
         self.people = people
+        self.players = players
         self.rng = rng
         self.told = 0
         self.seen_by = 0 if people else None
@@ -73,7 +76,8 @@ class Seats:
             bots = [seat for seat in self.match.waiting if seat >= self.people]
             if bots:
                 seat = self.rng.choice(bots)
-                self.match.play(seat, self.rng.choice(self.match.moves(seat)))
+                player = self.players[seat - self.people]
+                self.match.play(seat, player.choose(self.match, seat, self.rng.getrandbits(60)))
             else:
                 self._ask(self.match.waiting[0])
         self._tell()
@@ -116,6 +120,13 @@ class Seats:
         card = self.match.game.cards.get(word)
         return f"  —  {card.text}" if card is not None else ""
 
+    def _hints(self) -> str:
+        """Let a strong bot look at the seat's own information, and say what it would do."""
+        assert self.seen_by is not None
+        best = sorted(hints(self.match, self.seen_by), key=lambda hint: -hint.visits)[:3]
+        lines = [f"  {hint.move.label}: wins about {100 * hint.win:.0f} %" for hint in best]
+        return "\n".join(["An alley cat would think of", *lines])
+
     def _answer(self, seat: int, moves: list[Move]) -> Move | None:
         """Read one line: a move, or a question about the game."""
         line = input(f"{self.match.names[seat]}> ").strip()
@@ -133,12 +144,21 @@ class Seats:
             "help": lambda _: print(helping.COMMANDS),
             "card": lambda words: print(helping.card_help(shown, words)),
             "rules": lambda words: print(helping.rules_help(shown, words)),
+            "hint": lambda _: print(self._hints()),
             "log": lambda _: print("\n".join(e["text"] for e in self.match.events(self.seen_by))),
             "table": lambda _: print(draw.table(shown, self.match.view(self.seen_by))),
             "save": lambda words: _save(self.match, Path(words or "game.json")),
             "quit": _leave,
             "exit": _leave,
         }
+
+
+def _bots(names: str, match: Match, count: int) -> list[Bot]:
+    """Give a bot for every seat that no person takes."""
+    made = bots(names, match.game) if count else []
+    if made and len(made) not in (1, count):
+        raise BadSetup(f"There are {count} seats for bots, and {len(made)} bots are named.", field="bots")
+    return made * count if len(made) == 1 else made
 
 
 def _leave(_: str) -> None:
