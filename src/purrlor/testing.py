@@ -96,11 +96,15 @@ def _walk(match: Match, plain: Match, rng: random.Random, deep: float) -> None:
     total = match.game.native.census(match.state).sum(axis=0)
     while match.waiting:
         _check_lists(match, rng)
-        if rng.random() < deep:
+        looked = rng.random() < deep
+        if looked:
             _check_deep(match, rng)
         seat = rng.choice(match.waiting)
         move = rng.choice(match.moves(seat))
-        match.play(seat, move.text if rng.random() < 0.5 else move.id)
+        before = _others_see(match, seat) if looked else []
+        told = match.play(seat, move.text if rng.random() < 0.5 else move.id)
+        if looked and not told:
+            _require(_others_see(match, seat) == before, f"'{seat} {move.text}' tells nothing, but others see a change")
         plain.play(seat, move)
         _require(match.same_bytes(plain), f"plain and native differ after '{seat} {move.text}'")
         census = match.game.native.census(match.state)
@@ -108,6 +112,11 @@ def _walk(match: Match, plain: Match, rng: random.Random, deep: float) -> None:
         _require(match.ply <= match.game.parts.longest, "the game does not end")
     _require(match.is_over, "nobody is asked, but the game is not over")
     _check_end(match)
+
+
+def _others_see(match: Match, seat: int) -> list[str]:
+    """Give the views of all but one seat, and a spectator's."""
+    return [json.dumps(match.view(other)) for other in (None, *range(match.seats)) if other != seat]
 
 
 def _require(holds: Any, sentence: str) -> None:

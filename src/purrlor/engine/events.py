@@ -97,9 +97,8 @@ class Storyteller:
 
     def event(self, beat: int, happening: Any) -> Event:
         """Read one entry of the log."""
-        kind = int(happening["kind"])
-        args = (int(happening["a"]), int(happening["b"]), int(happening["c"]))
-        return Event(beat, self.kinds[kind], self.tales[kind], args, self)
+        kind, a, b, c = happening if isinstance(happening, tuple) else happening.item()
+        return Event(beat, self.kinds[kind], self.tales[kind], (a, b, c), self)
 
     def tell(self, event: Event, seat: int | None, names: Mapping[int, str]) -> dict[str, Any]:
         """Tell an event to a seat."""

@@ -38,7 +38,8 @@ class Look:
                 self._fields[name] = self._state[name][0].tolist()
             except ValueError as error:
                 raise AttributeError(name) from error
-        return self._fields[name]
+        found = self.__dict__[name] = self._fields[name]  # the next read does not come here
+        return found
 
     @property
     def record(self) -> Any:
@@ -155,8 +156,16 @@ def piece(
     **marks: Any,
 ) -> dict[str, Any]:
     """Describe a piece, or several alike; a hidden one has no face. `marks` are levels, tokens, damage …"""
-    places = {"position": position, "facing": facing, "owner": owner, "marks": marks or None}
-    return {"kind": kind, "face": face, "count": count} | {k: v for k, v in places.items() if v is not None}
+    made: dict[str, Any] = {"kind": kind, "face": face, "count": count}
+    if position is not None:
+        made["position"] = position
+    if facing is not None:
+        made["facing"] = facing
+    if owner is not None:
+        made["owner"] = owner
+    if marks:
+        made["marks"] = marks
+    return made
 
 
 def heap(counts: Sequence[int], names: Sequence[str], kind: str = "card") -> list[dict[str, Any]]:

@@ -12,7 +12,7 @@ from purrlor.errors import UnknownGame
 if TYPE_CHECKING:
     from purrlor.engine.game import Game
 
-GAMES = ("kitty-cataclysm",)
+GAMES = ("cantankerous-cats", "here-kitty-kitty", "kitty-cataclysm", "paw-of-duty", "were-kittens")
 
 
 def folder(name: str) -> Path:
@@ -23,8 +23,16 @@ def folder(name: str) -> Path:
     return place
 
 
+def game(name: str, cards: str | Path | None = None) -> Game:
+    """Give a game by its id; `cards` is a file with edited cards, whole or only what changes."""
+    if cards is None:
+        return _usual(name)
+    from purrlor.engine.edited import edited_game
+
+    return edited_game(folder(name), Path(cards).read_text(encoding="utf-8", errors="replace"), Path(cards).name)
+
+
 @cache
-def game(name: str) -> Game:
-    """Give a game by its id."""
+def _usual(name: str) -> Game:
     made: Game = import_module(f"purrlor.games.{folder(name).name}").GAME
     return made

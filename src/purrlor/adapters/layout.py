@@ -1,0 +1,77 @@
+"""`purrlor observation GAME`: what each number of a training observation means."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from itertools import groupby
+from typing import Any
+
+from purrlor.engine.batch import layout
+from purrlor.engine.observe import Layout
+from purrlor.games import game
+
+SHOWN = 8  # how many names of values fit on a line
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments."""
+    parser.add_argument("game")
+    parser.add_argument("--every", action="store_true", help="one line for every index, not for every field")
+    parser.add_argument("--moves", action="store_true", help="list the actions instead: number and text")
+    parser.add_argument("--json", action="store_true", help="print JSON, one entry for every index")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Print the layout, or the actions."""
+    played = game(args.game)
+    rows = moves(played.parts.verbs) if args.moves else described(layout(played))
+    if args.json:
+        print(json.dumps(rows, indent=1))
+    elif args.moves:
+        print("\n".join(f"{row['index']:>6}  {row['text']}" for row in rows))
+    else:
+        print(f"{played.title}: {len(rows)} numbers (int16), the same for every number of seats and every option.\n")
+        print("\n".join(_every(rows) if args.every else _fields(layout(played))))
+    return 0
+
+
+def described(of: Layout) -> list[dict[str, Any]]:
+    """Give the meaning of every index."""
+    return [
+        {"index": i, "name": c.name, "low": c.low, "high": c.high, **({"values": list(c.values)} if c.values else {})}
+        for i, c in enumerate(of.cells)
+    ]
+
+
+def moves(verbs: Any) -> list[dict[str, Any]]:
+    """Give the text of every action."""
+    return [{"index": number, "text": verbs.text(number)} for number in range(verbs.size)]
+
+
+def _every(rows: list[dict[str, Any]]) -> list[str]:
+    return [
+        f"{row['index']:>6}  {row['name']}  ({_span(row['low'], row['high'], row.get('values', ()))})" for row in rows
+    ]
+
+
+def _fields(of: Layout) -> list[str]:
+    """Give one line for all numbers that tell one thing together."""
+    lines, at = [], 0
+    for title, runs in groupby(of.runs, key=lambda run: run.title):
+        cells = [cell for run in runs for cell in run.cells]
+        where = f"{at}" if len(cells) == 1 else f"{at}-{at + len(cells) - 1}"
+        name = title if len(cells) == 1 else f"{title}: {cells[0].name} … {cells[-1].name}"
+        alike = len({cell.values for cell in cells}) == 1
+        lines.append(
+            f"{where:>12}  {name}" + (f"  ({_span(cells[0].low, cells[0].high, cells[0].values)})" if alike else "")
+        )
+        at += len(cells)
+    return lines
+
+
+def _span(low: int, high: int, values: Any) -> str:
+    if len(values) == 0 or list(values) == [str(i) for i in range(len(values))]:
+        return f"{low} to {high}"
+    more = ", …" if len(values) > SHOWN else ""
+    return ", ".join(f"{i} {name}" for i, name in enumerate(values[:SHOWN])) + more

@@ -1,0 +1,249 @@
+"""OpenSpiel: `pyspiel.load_game("purrlor_kitty_cataclysm(players=3)")` once this module is imported.
+
+Chance is explicit: four nodes choose the seed of the shuffles, byte by byte; a node chooses who answers first where
+several seats are asked at once. Everything else follows from the rules. Options go into one parameter:
+`purrlor_kitty_cataclysm(players=3,options=deck_out:finish_card;kitty_view:open)`.
+"""
+
+from __future__ import annotations
+
+import json
+from functools import cache, partialmethod
+from typing import Any
+
+import numpy as np
+import pyspiel
+
+from purrlor.engine.batch import Batch
+from purrlor.engine.game import Game
+from purrlor.engine.options import settle_options
+from purrlor.engine.state import Happening
+from purrlor.errors import BadSetup
+from purrlor.games import GAMES, game
+
+SEED_BYTES = 4
+BYTE = 256
+
+
+class Course:
+    """One match under way as OpenSpiel's states need it: cheap to copy, with the history that a seat has seen."""
+
+    def __init__(self, fresh: Batch) -> None:
+        """Take the empty table that all matches of a game are copied from."""
+        self.fresh = fresh
+        self.batch: Batch | None = None
+        self.seed: list[int] = []
+        self.next: int = pyspiel.PlayerId.CHANCE
+        self.told: list[tuple[int, int, bytes]] = []
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Course:
+        """Copy the match; what never changes is shared."""
+        made = Course(self.fresh)
+        made.batch = None if self.batch is None else self.batch.copy()
+        made.seed, made.next, made.told = list(self.seed), self.next, list(self.told)
+        return made
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Save the match as plain data, so that OpenSpiel can send a state elsewhere."""
+        fresh = self.fresh
+        setting = fresh.game.id, fresh.seats, tuple(sorted(fresh.options.items()))
+        held = None if self.batch is None else self.batch.dump()
+        return _course, (setting, held, self.seed, int(self.next), self.told)
+
+    @property
+    def table(self) -> Batch:
+        """Give the match, once its seed is known."""
+        assert self.batch is not None, "the seed is not drawn yet"
+        return self.batch
+
+    def choices(self) -> list[int]:
+        """Give what chance may choose: a byte of the seed, or who answers first."""
+        return list(range(BYTE)) if self.batch is None else list(self.table.waiting(0))
+
+    def chance(self, outcome: int) -> None:
+        """Take a choice of chance."""
+        if self.batch is not None:
+            self.next = outcome
+            return
+        self.seed.append(outcome)
+        if len(self.seed) == SEED_BYTES:
+            self.batch = self.fresh.copy()
+            self.batch.deal(0, int.from_bytes(bytes(self.seed), "little"))
+            self._go_on(-1, -1)
+
+    def play(self, seat: int, move: int) -> None:
+        """Take a seat's move."""
+        self.table.play(0, seat, move)
+        self._go_on(seat, move)
+
+    def _go_on(self, seat: int, move: int) -> None:
+        head = self.table.heads[0]
+        self.told.append((seat, move, head["log"][: int(head["log_n"])].tobytes()))
+        asked = self.table.waiting(0)
+        self.next = pyspiel.PlayerId.TERMINAL if not asked else asked[0] if len(asked) == 1 else pyspiel.PlayerId.CHANCE
+
+    def memory(self, seat: int) -> str:
+        """Tell all that a seat saw happen and did itself, move by move."""
+        verbs, story = self.table.game.parts.verbs, self.table.game.story
+        lines = []
+        for mover, move, log in self.told:
+            seen = [story.event(0, one).redacted(seat) for one in np.frombuffer(log, Happening.dtype)]
+            words = [f"{e.kind}:{','.join(map(str, e.args))}" for e in seen]
+            lines.append(" ".join([f">{verbs.text(move)}", *words] if mover == seat else words))
+        return "\n".join(filter(None, lines))  # what a seat cannot notice leaves no line
+
+    def sight(self, seat: int) -> str:
+        """Tell what a seat sees now, by name."""
+        return json.dumps(self.table.layout.named(self.table.observe(0, seat)))
+
+
+@cache
+def fresh_table(name: str, seats: int, options: tuple[tuple[str, Any], ...]) -> Batch:
+    """Give the empty table that all matches of one kind are copied from."""
+    return Batch(game(name), 1, seats, 0, dict(options))
+
+
+def _course(setting: Any, held: Any, seed: list[int], following: int, told: list[tuple[int, int, bytes]]) -> Course:
+    """Set a saved match up again."""
+    made = Course(fresh_table(*setting))
+    made.batch = None if held is None else made.fresh.copy()
+    if made.batch is not None:
+        made.batch.load(held)
+    made.seed, made.next, made.told = seed, following, told
+    return made
+
+
+class CatGame(pyspiel.Game):  # type: ignore[misc]
+    """One of our games with a number of players and options."""
+
+    def __init__(self, played: Game, kind: Any, params: dict[str, Any] | None = None) -> None:
+        """Set the table that all states begin with."""
+        given = {**kind.parameter_specification, **(params or {})}
+        chosen = settle_options(played.options, _options(str(given["options"])), played.parts.seats_rule)
+        self.fresh = fresh_table(played.id, int(given["players"]), tuple(sorted(chosen.items())))
+        info = pyspiel.GameInfo(
+            num_distinct_actions=self.fresh.verbs,
+            max_chance_outcomes=BYTE,
+            num_players=self.fresh.seats,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=0.0,
+            max_game_length=played.parts.longest,
+        )
+        super().__init__(kind, info, given)
+
+    def new_initial_state(self) -> CatState:
+        """Give the state in which nothing is dealt yet."""
+        return CatState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Watcher:
+        """Give who looks at states for a player."""
+        return Watcher(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
+
+
+class CatState(pyspiel.State):  # type: ignore[misc]
+    """A moment of a match; most of what OpenSpiel asks is answered by the compiled rules."""
+
+    def __init__(self, played: CatGame) -> None:
+        """Begin."""
+        super().__init__(played)
+        self.course = Course(played.fresh)
+
+    def current_player(self) -> int:
+        """Say who chooses next: a seat, chance, or nobody."""
+        return self.course.next
+
+    def _legal_actions(self, player: int) -> list[int]:
+        found: list[int] = np.flatnonzero(self.course.table.mask(0, player)).tolist()
+        return found
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """Give what chance may choose, all as likely."""
+        found = self.course.choices()
+        return [(outcome, 1 / len(found)) for outcome in found]
+
+    def _apply_action(self, action: int) -> None:
+        if self.course.next == pyspiel.PlayerId.CHANCE:
+            self.course.chance(action)
+        else:
+            self.course.play(self.course.next, action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            return f"chance {action}"
+        return self.course.fresh.game.parts.verbs.text(action)
+
+    def is_terminal(self) -> bool:
+        """Say whether the game is over."""
+        return bool(self.course.next == pyspiel.PlayerId.TERMINAL)
+
+    def returns(self) -> list[float]:
+        """Give the result: 1 for winning alone, the losers share -1, ties share the win."""
+        course = self.course
+        return course.table.rewards(0) if self.is_terminal() else [0.0] * course.fresh.seats
+
+    def __str__(self) -> str:
+        """Write the state in words: what a spectator sees."""
+        if self.course.batch is None:
+            return f"seed {bytes(self.course.seed).hex()}"
+        return json.dumps(self.course.table.match(0).position())
+
+
+class Watcher:
+    """Looks at a state for one player: a row of numbers, or text; with perfect recall, the whole memory as text."""
+
+    def __init__(self, played: CatGame, kind: Any) -> None:
+        """Make room for the row."""
+        self.recalls = bool(kind.perfect_recall)
+        self.tensor = np.zeros(len(played.fresh.layout), np.float32)
+        self.dict = {"observation": self.tensor}
+
+    def set_from(self, state: CatState, player: int) -> None:
+        """Write what a player sees into the row."""
+        if state.course.batch is not None:
+            self.tensor[:] = state.course.table.observe(0, player)
+
+    def string_from(self, state: CatState, player: int) -> str:
+        """Tell what a player sees, or has seen since the beginning."""
+        if state.course.batch is None:
+            return "nothing is dealt yet"
+        course = state.course
+        return f"{course.memory(player)}\nnow {course.sight(player)}" if self.recalls else course.sight(player)
+
+
+def _options(text: str) -> dict[str, str]:
+    """Read `name:value;name:value`."""
+    found = {}
+    for part in filter(None, text.split(";")):
+        name, colon, value = part.partition(":")
+        if not colon:
+            raise BadSetup(f"Options are written name:value;name:value, not '{text}'.", field="options")
+        found[name.strip()] = value.strip()
+    return found
+
+
+def _register(name: str) -> None:
+    played = game(name)
+    kind = pyspiel.GameType(
+        short_name=f"purrlor_{name.replace('-', '_')}",
+        long_name=played.title,
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=played.seats[-1],
+        min_num_players=played.seats[0],
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={"players": played.seats[0], "options": ""},
+    )
+    own = {"__init__": partialmethod(CatGame.__init__, played, kind)}
+    pyspiel.register_game(kind, type(f"{played.title} game", (CatGame,), own))
+
+
+for _name in GAMES:
+    if f"purrlor_{_name.replace('-', '_')}" not in pyspiel.registered_names():
+        _register(_name)
