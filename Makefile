@@ -27,9 +27,9 @@ lint: $(BIN)/.installed
 
 unit: $(BIN)/.installed debian
 	$(BIN)/purrlor compile
-	$(BIN)/pytest -n 2 --dist loadfile
+	$(BIN)/pytest -n 2 --dist loadfile --backend native
 
-# The rules, line by line, as plain Python: nothing may stay unread.
+# The same stories as plain Python, and no line of the rules may stay unread.
 coverage: $(BIN)/.installed
 	PURRLOR_PLAIN=1 $(BIN)/pytest tests/games -n 2 --dist loadfile --cov --cov-report=term:skip-covered --cov-fail-under=100
 

@@ -22,6 +22,8 @@ from purrlor.errors import IllegalMove, NotYourTurn, PurrlorError
 
 # So many unknown pieces in each of two zones, of so many kinds, never fall the same way four times.
 MUCH, SEVERAL = 3, 6
+# What a view says about the course of things: who is asked what.
+ASKED = frozenset({"waiting", "prompt", "moves", "phase"})
 
 
 class CheckFailed(AssertionError):
@@ -58,14 +60,24 @@ def variants(game: Game) -> list[Variant]:
 
 
 def check_game(game: Game, games: int = 1, seed: int = 0, native_games: int = 200) -> int:
-    """Check every variant of a game: `games` of each step by step in Python, `native_games` in compiled code."""
-    played = 0
-    for i, variant in enumerate(variants(game)):
+    """Check a game: `native_games` of every variant in compiled code, `games` of some step by step in Python."""
+    every, some = variants(game), spread(variants(game))
+    for i, variant in enumerate(every):
         check_native(game, variant, seed * 1_000_003 + i, native_games)
+    for i, variant in enumerate(some):
         for k in range(games):
-            check_walk(game, variant, random.Random(f"{seed}/{i}/{k}"))
-        played += games + native_games
-    return played
+            check_walk(game, variant, random.Random(f"{seed}/{i}/{k}"), deep=0.15)
+    return len(every) * native_games + len(some) * games
+
+
+def spread(every: list[Variant]) -> list[Variant]:
+    """Pick from all variants: every number of seats, and every option value once, at seats that change."""
+    plain = [variant for variant in every if not variant.options]
+    by_option: dict[str, list[Variant]] = {}
+    for variant in every:
+        if variant.options:
+            by_option.setdefault(str(variant.options), []).append(variant)
+    return plain + [ways[i % len(ways)] for i, ways in enumerate(by_option.values())]
 
 
 def check_native(game: Game, variant: Variant, seed: int, games: int, first: int = 0) -> int:
@@ -115,8 +127,9 @@ def _walk(match: Match, plain: Match, rng: random.Random, deep: float) -> None:
 
 
 def _others_see(match: Match, seat: int) -> list[str]:
-    """Give the views of all but one seat, and a spectator's."""
-    return [json.dumps(match.view(other)) for other in (None, *range(match.seats)) if other != seat]
+    """Give the table as all but one seat and a spectator see it, without who is asked what."""
+    views = [match.view(other) for other in (None, *range(match.seats)) if other != seat]
+    return [json.dumps({k: v for k, v in view.items() if k not in ASKED}) for view in views]
 
 
 def _require(holds: Any, sentence: str) -> None:
