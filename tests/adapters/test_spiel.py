@@ -10,7 +10,7 @@ import pyspiel
 import pytest
 
 import purrlor
-import purrlor.adapters.spiel  # noqa: F401  (registers the games)
+import purrlor.adapters.spiel
 
 
 def load(name: str, **settings: Any) -> Any:

@@ -14,12 +14,13 @@ from typing import Any
 import purrlor
 from purrlor.engine.game import Game
 from purrlor.engine.match import Match
-from purrlor.engine.playout import same_choices
+from purrlor.engine.options import settle_options
+from purrlor.engine.playout import play_games, same_choices
 from purrlor.engine.record import Record
 
 HERE = Path(__file__).parent
-TRIES = 12
-REASON_TRIES = 4000
+TRIES = 60
+REASON_TRIES = 3000
 
 
 def needed(game: Game) -> list[tuple[str, Any]]:
@@ -41,15 +42,15 @@ def covered(match: Match) -> set[tuple[str, Any]]:
 
 
 def tell(game: Game, record: Record) -> str:
-    """Tell a record: after every move what happened and what can be seen."""
-    match = game.replay(record, 0)
-    lines = ["# " + json.dumps(json.loads(record.to_json())), *_scene(match, 0)]
+    """Tell a record: after every move what happened and what can be seen that could not be seen before."""
+    match, seen = game.replay(record, 0), Seen()
+    lines = ["# " + json.dumps(json.loads(record.to_json())), *seen.scene(match)]
     for ply, (seat, text) in enumerate(record.moves, start=1):
         told = match.play(seat, text)
         lines.append(f"{ply}. seat {seat} {text}")
         for event in told:
             lines += _event(event, match.seats)
-        lines += _scene(match, ply)
+        lines += seen.scene(match)
     return "\n".join([*lines, "= " + json.dumps(match.view(None)["outcome"]), ""])
 
 
@@ -62,17 +63,30 @@ def _event(event: Any, seats: int) -> Iterator[str]:
             yield f"     {seat}: {event.text(seat)}"
 
 
-def _scene(match: Match, ply: int) -> Iterator[str]:
-    """Show the view of a spectator, and of each seat what is different."""
-    public = _zones(match.view(None))
-    yield "   | " + " ; ".join(f"{name} {text}" for name, text in public.items())
-    for seat in range(match.seats):
-        view = match.view(seat)
-        mine = [f"{name} {text}" for name, text in _zones(view).items() if public[name] != text]
-        if view["prompt"]:
-            mine.append(f"asked [{view['prompt']['rule']}] {view['prompt']['text']}: {len(view['moves'])} moves")
-        if mine:
-            yield f"   {seat} " + " ; ".join(mine)
+class Seen:
+    """What each seat and a spectator saw last, so that only changes are written."""
+
+    def __init__(self) -> None:
+        """Start with nothing seen."""
+        self.last: dict[int | None, dict[str, str]] = {}
+
+    def scene(self, match: Match) -> Iterator[str]:
+        """Write what is new to a spectator, and to each seat beyond that."""
+        public = match.view(None)
+        yield from self._changes(None, _zones(public), {})
+        for seat in range(match.seats):
+            view = match.view(seat)
+            mine = {name: text for name, text in _zones(view).items() if _zones(public).get(name) != text}
+            asked = view["prompt"]
+            prompt = f"asked [{asked['rule']}] {asked['text']}: {len(view['moves'])} moves" if asked else ""
+            yield from self._changes(seat, mine, {"": prompt} if prompt else {})
+
+    def _changes(self, who: int | None, zones: dict[str, str], more: dict[str, str]) -> Iterator[str]:
+        before = self.last.get(who, {})
+        new = [f"{name} {text}" for name, text in zones.items() if before.get(name) != text] + list(more.values())
+        self.last[who] = zones
+        if new:
+            yield f"   {'|' if who is None else who} " + " ; ".join(new)
 
 
 def _zones(view: dict[str, Any]) -> dict[str, str]:
@@ -98,15 +112,17 @@ def finished(game: Game, seats: int, options: dict[str, Any], seed: int) -> Matc
 
 
 def shortest(game: Game, seats: int, options: dict[str, Any], reason: str = "") -> Match | None:
-    """Find a short game, or one that ends for a given reason."""
-    found: Match | None = None
+    """Find the shortest of some games, or of those that end for a given reason, with the compiled loop."""
+    chosen = settle_options(game.options, options, "")
+    game.check_options(seats, chosen)
+    blank = game.blank(seats, 0, chosen)
+    found = (10**9, -1)
     for seed in range(REASON_TRIES if reason else TRIES):
-        match = finished(game, seats, options, seed)
-        if reason and match.outcome is not None and match.outcome.reason == reason:
-            return match
-        if not reason and (found is None or match.ply < found.ply):
-            found = match
-    return found
+        tally = play_games(game, blank, seed, 1)
+        ends = game.parts.reasons[int(tally.reasons.argmax())]
+        if not reason or ends == reason:
+            found = min(found, (int(tally.games[1]), seed))
+    return finished(game, seats, options, found[1]) if found[1] >= 0 else None
 
 
 def write(game: Game) -> None:
@@ -132,11 +148,13 @@ def _for(game: Game, name: str, value: Any) -> Match | None:
     if name == "seats":
         return shortest(game, value, {})
     if name == "reason":
-        ways = [(game.seats[0], {}), (game.seats[-1], {})]
-        ways += [(game.seats[0], {option.name: v}) for option in game.options for v in option.values[1:2]]
+        quick = {"windows": "quick"}
+        ways = [(game.seats[0], quick), (game.seats[-1], quick)]
+        ways += [(game.seats[0], {**quick, option.name: v}) for option in game.options for v in option.values[1:2]]
         return next((m for seats, options in ways if (m := shortest(game, seats, options, str(value)))), None)
-    seats = game.seats[-1] if name == "dealer" else game.seats[len(game.seats) // 2]
-    return shortest(game, seats, {name: value})
+    names_seat = any(option.name == name and option.of_seats for option in game.options)
+    quick = {} if name == "windows" else {"windows": "quick"}
+    return shortest(game, game.seats[-1] if names_seat else game.seats[0], {**quick, name: value})
 
 
 if __name__ == "__main__":

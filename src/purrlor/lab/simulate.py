@@ -4,20 +4,23 @@ from __future__ import annotations
 
 import argparse
 import json
+import sys
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
-from purrlor.arguments import add_options, chosen_options
-from purrlor.engine.game import Game
-from purrlor.engine.options import settle_options
-from purrlor.engine.playout import TROUBLES, Tally, loop, play_games
-from purrlor.errors import BadSetup, RulesFault
-from purrlor.games import game
-from purrlor.lab.progress import Progress
+import numpy as np
 
-CHUNK = 5_000
-BOTS = ("random",)
+from purrlor.arguments import add_options, chosen_options
+from purrlor.engine.batch import cores
+from purrlor.engine.game import Game
+from purrlor.engine.playout import loop
+from purrlor.errors import BadSetup, PurrlorError
+from purrlor.games import game
+from purrlor.lab.jobs import Job, Place, Sums, Work, add, bot_tally, game_of, new_job, over_threads, tally
+from purrlor.lab.keeper import Keeper
+from purrlor.lab.progress import Progress
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -25,72 +28,137 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game")
     parser.add_argument("--games", type=int, default=100_000)
     parser.add_argument("--seats", type=int)
-    parser.add_argument("--bots", default="random", help="who plays (random)")
+    parser.add_argument(
+        "--bots", default="random", help="who plays: one name, or one for each seat with commas between"
+    )
     parser.add_argument("--seed", type=int, default=1, help="the same seed gives the same games")
     parser.add_argument("--json", action="store_true", help="print JSON")
     add_options(parser)
+    add_places(parser)
+
+
+def add_places(parser: argparse.ArgumentParser) -> None:
+    """Let a command say where its games are played, with which cards, and where half-done work is kept."""
+    parser.add_argument("--threads", type=int, help="how many threads (default: one for each core)")
+    parser.add_argument("--cluster", metavar="tcp://HOST:PORT", help="play on the workers of a Dask scheduler")
+    parser.add_argument("--cards", type=Path, metavar="FILE", help="play with edited cards")
+    parser.add_argument(
+        "--keep", type=Path, metavar="FILE", help="save the sums there as they grow; the same command then goes on"
+    )
 
 
 def run(args: argparse.Namespace) -> int:
     """Simulate and print what came out."""
-    if args.bots not in BOTS:
-        raise BadSetup(f"There is no bot '{args.bots}' to simulate with; there is {', '.join(BOTS)}.", field="bots")
-    result = simulate(game(args.game), args.games, args.seats, args.seed, chosen_options(args))
+    names = [name.strip() for name in args.bots.split(",")]
+    job = new_job(
+        game(args.game, args.cards), args.games, args.seats, args.seed, chosen_options(args), names, card_text(args)
+    )
+    result = simulate_job(job, place_of(args, job, work_of(job)), args.keep)
     print(json.dumps(result, indent=1) if args.json else _told(result))
     return 0
 
 
+def card_text(args: argparse.Namespace) -> str:
+    """Give the edited cards as text, so that they can travel; empty for the usual ones."""
+    return "" if args.cards is None else args.cards.read_text(encoding="utf-8", errors="replace")
+
+
+def place_of(args: argparse.Namespace, job: Work, work: Callable[[Any, int], Sums]) -> Place:
+    """Give where the chunks are done."""
+    if not args.cluster:
+        return over_threads(cores(args.threads))
+    from purrlor.lab.cluster import on_cluster
+
+    return on_cluster(args.cluster, work, job)
+
+
+def work_of(job: Job) -> Callable[[Job, int], Sums]:
+    """Give what does a chunk."""
+    return tally if job.by_chance else bot_tally
+
+
 def simulate(
-    played: Game, games: int, seats: int | None = None, seed: int = 1, options: Mapping[str, Any] | None = None
+    played: Game,
+    games: int,
+    seats: int | None = None,
+    seed: int = 1,
+    options: Mapping[str, Any] | None = None,
+    *,
+    threads: int | None = 1,
+    bots: Sequence[str] = ("random",),
 ) -> dict[str, Any]:
-    """Play random games in compiled code and give their statistics."""
-    if games < 1:
-        raise BadSetup(f"The number of games must be at least 1, not {games}.", field="games")
-    if not 0 <= seed < 1 << 64:
-        raise BadSetup(
-            f"The seed of a simulation has at most 64 bits and is not negative, unlike {seed}.", field="seed"
-        )
-    blank = _blank(played, seats, seed, {"windows": "quick", **(options or {})})
-    loop()  # compiled before the clock starts
-    tally, bar, start = Tally(), Progress(games, "games"), time.perf_counter()
-    for first in range(0, games, CHUNK):
-        count = min(CHUNK, games - first)
-        tally.add(play_games(played, blank, first, count))
-        bar.add(count)
-    _check(tally)
-    return _result(played, tally, int(blank["seats"][0]), time.perf_counter() - start)
+    """Play games and give their statistics; the same for every number of threads."""
+    return simulate_job(new_job(played, games, seats, seed, options, bots), over_threads(cores(threads)))
 
 
-def _blank(played: Game, seats: int | None, seed: int, options: Mapping[str, Any]) -> Any:
-    """Give the state before the set-up; asking for a match checks seats and options."""
-    chosen = settle_options(played.options, options, played.parts.seats_rule)
-    match = played.match(seats, 0, chosen)
-    blank = played.blank(match.seats, seed << 64, chosen)
-    blank["quiet"] = 1
-    return blank
+def simulate_job(job: Job, place: Place, keep: Path | None = None) -> dict[str, Any]:
+    """Play the games of a job somewhere."""
+    _ready(job)
+    keeper = Keeper("simulate", job.facts(), keep)
+    spent = add_up(job, work_of(job), place, keeper)
+    keeper.forget()
+    return _result(job, keeper.sums, spent)
 
 
-def _check(tally: Tally) -> None:
-    if tally.games[3]:
-        raise RulesFault(f"Game {tally.games[4]} broke at ply {tally.games[5]}: {TROUBLES[tally.games[3]]}.")
+def add_up(job: Work, work: Callable[[Any, int], Sums], place: Place, keeper: Keeper) -> float:
+    """Do the chunks that are not done yet and add them to what is kept; give the seconds spent, earlier ones too."""
+    bar, start = Progress(job.games, "games"), time.perf_counter()
+    bar.add(min(job.games, keeper.done * job.chunk))
+    before = float(keeper.sums.pop("seconds", np.zeros(1))[0])
+    if keeper.done:
+        bar_note(f"going on after {bar.done:,} games, which {keeper.path} has kept")
+    try:
+        for k, part in enumerate(place(lambda k: work(job, k), range(keeper.done, job.chunks)), start=keeper.done):
+            add(keeper.sums, part)
+            keeper.sums["seconds"] = np.array([before + time.perf_counter() - start])
+            keeper.step(k + 1)
+            bar.add(job.span(k)[1])
+    except (PurrlorError, KeyboardInterrupt, OSError) as error:
+        raise _interrupted(error, keeper, job) from error
+    return float(keeper.sums["seconds"][0])
 
 
-def _result(played: Game, tally: Tally, seats: int, seconds: float) -> dict[str, Any]:
-    games, decisions = int(tally.games[0]), int(tally.games[1])
-    reasons = {name: int(n) for name, n in zip(played.parts.reasons, tally.reasons, strict=False) if name}
+def bar_note(text: str) -> None:
+    """Say something that is no result."""
+    print(f"purrlor: {text}", file=sys.stderr)
+
+
+def _interrupted(error: BaseException, keeper: Keeper, job: Work) -> BaseException:
+    """Keep what is done, and say where."""
+    if keeper.done == 0 or isinstance(error, BadSetup):
+        return error
+    keeper.save()
+    done = min(job.games, keeper.done * job.chunk)
+    kept = f"{done:,} of {job.games:,} games are kept in {keeper.path}; the same command goes on from there."
+    if isinstance(error, KeyboardInterrupt):
+        bar_note(kept)
+        return KeyboardInterrupt()
+    return PurrlorError(f"{error} {kept}")
+
+
+def _ready(job: Job) -> None:
+    """Compile before the clock starts."""
+    game_of(job).entries  # noqa: B018
+    loop()
+
+
+def _result(job: Job, sums: Sums, seconds: float) -> dict[str, Any]:
+    games, decisions = (int(n) for n in sums["games"])
+    reasons = game_of(job).parts.reasons
     return {
-        "game": played.id,
-        "seats": seats,
+        "game": job.game,
+        "seats": job.seats,
+        "bots": list(job.bots),
         "games": games,
         "decisions": decisions,
         "seconds": seconds,
         "decisions_per_second": decisions / seconds,
         "games_per_second": games / seconds,
-        "wins": [float(w) for w in tally.wins[:seats]],
-        "mean_scores": [float(s) / games for s in tally.scores[:seats]],
+        "wins": [float(w) for w in sums["wins"][: job.seats]],
+        "mean_scores": [float(s) / games for s in sums["scores"][: job.seats]],
         "mean_decisions": decisions / games,
-        "longest": int(tally.games[2]),
-        "reasons": reasons,
+        "longest": int(sums["max_longest"][0]),
+        "reasons": {name: int(n) for name, n in zip(reasons, sums["reasons"], strict=False) if name},
     }
 
 
@@ -102,6 +170,7 @@ def _told(result: dict[str, Any]) -> str:
         f"{result['mean_decisions']:.1f} decisions a game, at most {result['longest']}",
     ]
     for seat, (wins, score) in enumerate(zip(result["wins"], result["mean_scores"], strict=True)):
-        lines.append(f"  seat {seat}: wins {100 * wins / games:5.2f} %, {score:6.2f} points on average")
+        who = result["bots"][seat % len(result["bots"])]
+        lines.append(f"  seat {seat} ({who}): wins {100 * wins / games:5.2f} %, {score:6.2f} points on average")
     ends = ", ".join(f"{name} {100 * n / games:.1f} %" for name, n in result["reasons"].items())
     return "\n".join([*lines, f"ends: {ends}"])

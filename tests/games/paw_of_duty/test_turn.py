@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections import Counter
 
 import pytest
@@ -180,6 +181,18 @@ def test_fourteen_turns_and_one_kitty_is_left(fresh: Maker) -> None:
     assert len(story.kitties) == 1
     assert story.position["turns"] == 14
     assert story.refused("done", seat=B) == "PD-75"
+
+
+@pytest.mark.rule("PD-74", "PD-75", "PD-87")
+def test_random_games_end_by_control_or_after_exactly_fourteen_turns(fresh: Maker) -> None:
+    for seed in range(6):
+        story, rng = fresh(seed, windows="quick"), random.Random(seed)
+        while story.match.waiting:
+            seat = rng.choice(story.match.waiting)
+            story.match.play(seat, rng.choice(story.match.moves(seat)))
+        turns, left = story.position["turns"], len(story.kitties)
+        assert left == 15 - turns
+        assert turns == 14 or (story.reason == "control" and turns >= 6)
 
 
 @pytest.mark.rule("PD-58")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.were_kittens.wk import NONE, A, B, C, Maker
+from games.were_kittens.wk import GAME, NONE, A, B, C, Maker
 from purrlor.games.were_kittens.record import Step
 
 # -- Order -----------------------------------------------------------------------------------------------------------
@@ -209,9 +209,9 @@ def test_stacking_lets_a_cat_join_another(table: Maker) -> None:
 # -- The whole round -------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("WK-65", "WK-73")
+@pytest.mark.rule("WK-02", "WK-65", "WK-73")
 @pytest.mark.parametrize("seats", [2, 3])
-def test_cats_never_move_and_never_leave(fresh: Maker, seats: int) -> None:
+def test_cats_never_move_and_no_coin_is_ever_lost(fresh: Maker, seats: int) -> None:
     story = fresh(seats, seed=5)
     cats: list[tuple[int, str, str]] = []
     ply = 0
@@ -221,6 +221,8 @@ def test_cats_never_move_and_never_leave(fresh: Maker, seats: int) -> None:
         story.match.play(seat, moves[(ply * 7) % len(moves)])
         now = [(cat["seat"], cat["coin"], cat["slot"]) for cat in story.position["cats"]]
         assert now[: len(cats)] == cats
+        coins = GAME.plain.census(story.match.state).sum(axis=0).tolist()
+        assert coins[:5] == [0, 10, 6, 6, 1]
         cats, ply = now, ply + 1
     assert {cat[0] for cat in cats} == set(range(seats))
 

@@ -227,6 +227,7 @@ def test_two_scared_victims_save_two_leftovers(table: Maker) -> None:
     story = table("A6Pv B4Dv", characters=["leftover", "boo"], **scene)
     story.does(A, "save D", "save N")
     assert (story.hand(A), story.position["rounds"]) == ((2, 1, 1), 4)
+    assert story.position["stack"][0]["saved"] == 0  # the next round counts anew
     story = table("A6Pv B4Dv", characters=["leftover", "boo"], **scene)
     story.does(A, "save D", "leave")
     assert (story.hand(A), story.position["stack"][0]["saved"]) == ((2, 0, 1), 0)

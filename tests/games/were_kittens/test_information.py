@@ -8,7 +8,7 @@ import pytest
 
 from games.were_kittens.wk import GAME, NONE, A, B, C, Maker, Story
 from purrlor.errors import IllegalMove
-from purrlor.games.were_kittens.record import SLOT, Step
+from purrlor.games.were_kittens.record import CHARACTER, SLOT, Step
 from purrlor.testing import check_two_worlds
 
 # -- Bad input -------------------------------------------------------------------------------------------------------
@@ -109,6 +109,40 @@ def test_imagined_placements_are_possible_ones(table: Maker) -> None:
     assert len(found) > 10
 
 
+@pytest.mark.rule("WK-41", "WK-98")
+def test_nobody_imagines_a_scare_without_characters(table: Maker) -> None:
+    story = table("A6P^ B4D^", step=Step.PLACE, hand=[(3, 1, 1), (1, 1, 0)]).does(A, "place P", "done")
+    for seed in range(10):
+        world = Story(story.match.imagine(B, seed)).does(B, "done")
+        assert (world.scare(A), sum(world.hand(A)) + sum(world.eat(A))) == (NONE, 5)
+
+
+@pytest.mark.rule("WK-98")
+def test_who_is_not_done_is_imagined_to_begin_anew(table: Maker) -> None:
+    hand = [(2, 0, 0), (1, 1, 0)]
+    story = table("A6P^ B4D^", step=Step.PLACE, hand=hand, characters=["boo", "early"])
+    story.does(A, "place P")
+    world = Story(story.match.imagine(B, 1)).does(A, "done").does(B, "done")
+    assert (world.hand(A), world.eat(A)) == ((2, 0, 0), NONE)
+    story = table("A6P^ B4D^", step=Step.PLACE, hand=hand, characters=["boo", "early"])
+    story.does(A, "scare P")
+    world = Story(story.match.imagine(B, 1)).does(A, "done").does(B, "done")
+    assert (world.hand(A), world.scare(A)) == ((2, 0, 0), NONE)
+
+
+@pytest.mark.rule("WK-C1")
+def test_imagined_characters_leave_mine_alone(fresh: Maker) -> None:
+    story = fresh(3, characters="on")
+    mine = story.position["dealt"][A]
+    others = set()
+    for seed in range(12):
+        dealt = Story(story.match.imagine(A, seed)).position["dealt"]
+        assert dealt[A] == mine
+        assert sorted(name for two in dealt[:3] for name in two) == sorted(name for name in CHARACTER.names if name)
+        others.add(tuple(dealt[B]))
+    assert len(others) > 3
+
+
 @pytest.mark.rule("WK-17")
 def test_imagined_starting_coins_are_any(fresh: Maker) -> None:
     story = fresh(3).does(A, "start P")
@@ -124,6 +158,12 @@ def test_the_table_says_who_acts_and_what_it_takes(table: Maker) -> None:
     story = table("A3N^ B6Pv", city=(1, 1, 2), eat=[(1, 0, 1)], idle_rounds=2)
     view = story.match.view(A)
     assert view["phase"] == "Round 3, phase 2: cats act (idle rounds: 2)"
+    assert table("A6P^ B4D^", city=(1, 1, 2)).match.view(A)["turn"] == B
+    assert table("A6P^ B4D^", step=Step.PLACE, quarter=A).match.view(A)["turn"] == B
+    scene = {"city": (1, 1, 2), "eat": [NONE, (1, 0, 0)], "scare": [NONE, (1, 0, 0)]}
+    for step, character in ((Step.HURRY, "early"), (Step.LEFTOVERS, "leftover")):
+        asked = table("A3P^ B4D^", step=step, characters=["boo", character], **scene)
+        assert (asked.waiting, asked.match.view(A)["turn"]) == ((B,), B)
     assert view["prompt"]["text"] == (
         "Choose an action for your nickel cat in slot 3: it has claw 2 (up to 6 with all its food)"
     )

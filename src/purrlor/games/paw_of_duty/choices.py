@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from purrlor.engine import Grid, offer, rule, switch
+from purrlor.engine import Grid, offer, offer_if, rule, switch
 from purrlor.games.paw_of_duty.board import ahead, has_room_behind, is_free, is_own, neighbour, target
 from purrlor.games.paw_of_duty.deck import can_draw
 from purrlor.games.paw_of_duty.record import (
@@ -112,7 +112,6 @@ def can_act(s: State, seat: int, tactic: int) -> int:
 
 
 # -- The lists ------------------------------------------------------------------------------------------------------
-# Long lists are written without branches: each move is put behind the last one, and counts if it is possible.
 
 
 @rule
@@ -131,14 +130,10 @@ def offer_back(s: State, out: Grid) -> None:
 @rule
 def offer_cards(s: State, seat: int, out: Grid) -> None:
     """PD-65: play a card, discard one, or stop; PD-43: never discard Claws Out; PD-29: play only what can be done."""
-    n = out[0]
     for tactic in range(1, TACTICS):
         held = int(s.hand[seat, tactic] > 0)
-        out[n + 1] = PLAY + tactic
-        n += held & int(can_act(s, seat, tactic) != 0)
-        out[n + 1] = DISCARD + tactic
-        n += held & int(tactic != CLAWS_OUT)
-    out[0] = n
+        offer_if(out, PLAY + tactic, held & int(can_act(s, seat, tactic) != 0))
+        offer_if(out, DISCARD + tactic, held & int(tactic != CLAWS_OUT))
     offer(out, DONE)
 
 
@@ -159,11 +154,8 @@ def offer_kitties(s: State, seat: int, out: Grid) -> None:
 @rule
 def offer_kitties_on(s: State, squares: int, verb: int, out: Grid) -> None:
     """Offer the Kitties that stand on some squares, in reading order."""
-    n = out[0]
     for square in range(1, SQUARES):
-        out[n + 1] = verb + int(s.board[square])
-        n += (squares >> square) & 1
-    out[0] = n
+        offer_if(out, verb + int(s.board[square]), (squares >> square) & 1)
 
 
 @rule

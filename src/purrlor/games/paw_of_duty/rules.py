@@ -137,12 +137,10 @@ def place_moves(s: State, seat: int, out: Grid) -> None:
 @rule
 def offer_places(s: State, city: int, out: Grid) -> None:
     """Offer the empty squares of the City, or those of the ring."""
-    n = out[0]
     for square in range(1, SQUARES):
-        for facing in range(1, FACINGS):
-            out[n + facing] = PLACE + square * FACINGS + facing
-        n += 4 * int(CITY[square] == city and s.board[square] == 0)
-    out[0] = n
+        if CITY[square] == city and s.board[square] == 0:
+            for facing in range(1, FACINGS):
+                offer(out, PLACE + square * FACINGS + facing)
 
 
 @flow.answer(Ask.PLACE)
@@ -193,6 +191,7 @@ def answer_tactic(s: State, f: Frame, seat: int, move: int) -> None:
     s.undo += 1
     if move == DONE:
         drop_order(s)
+        emit(s, Tell.STOPPED, seat, 0, 0)
         f.step = Step.TIDY
     elif s.order[0].card > 0:
         choose(s, move)
@@ -237,7 +236,7 @@ def mark(s: State, f: Frame, seat: int, move: int) -> None:
     s.tokens[kitty] += 1
     s.undo += 1
     emit(s, Tell.MARKED, kitty, s.tokens[kitty], 0)
-    if s.tokens[kitty] == 3 + s.outer_tokens_extra:
+    if s.tokens[kitty] == 3 + s.outer_tokens_extra:  # the option's first value means three in all
         capture(s, kitty)
 
 
@@ -247,7 +246,7 @@ def mark(s: State, f: Frame, seat: int, move: int) -> None:
 @rule
 def holds_line(s: State, seat: int, line: int) -> bool:
     """PD-82: three own Kitties fill a line of the City."""
-    return (s.stands[seat] & LINE_SETS[line]) == LINE_SETS[line]
+    return int(s.stands[seat] & LINE_SETS[line]) == int(LINE_SETS[line])
 
 
 @rule
@@ -292,6 +291,8 @@ def declare(s: State, f: Frame, seat: int, move: int) -> None:
     s.undo += 1
     if move == DECLARE:
         announce(s, seat)
+    else:
+        emit(s, Tell.KEPT_QUIET, seat, 0, 0)
 
 
 @flow.step(Step.RESCUE)
@@ -345,6 +346,7 @@ def rescue(s: State, f: Frame, seat: int, move: int) -> None:
 def close(s: State, f: Frame) -> None:
     """PD-84, PD-89: the other player's announced line wins now, or is broken; then it is their turn."""
     other = 1 - f.seat
+    s.undo = 0  # PD-113
     for line in range(LINES):
         if s.claim[other, line, 0] > 0 and still_holds(s, other, line):
             emit(s, Tell.HELD, other, line, 0)

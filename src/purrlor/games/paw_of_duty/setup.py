@@ -119,9 +119,11 @@ def mulligan_moves(s: State, seat: int, out: Grid) -> None:
 @flow.answer(Ask.MULLIGAN)
 def answer_mulligan(s: State, f: Frame, seat: int, move: int) -> None:
     """PD-55: nobody sees what is set aside, or how much, until both have answered."""
+    if move not in (KEEP, REDRAW):
+        s.aside[seat, move - SWAP] += 1
+        ask(s, seat, Ask.MULLIGAN)
+        return
     if move == KEEP:
         for tactic in range(1, TACTICS):
             s.aside[seat, tactic] = 0
-    elif move != REDRAW:
-        s.aside[seat, move - SWAP] += 1
-        ask(s, seat, Ask.MULLIGAN)
+    emit(s, Tell.DECIDED, seat, 0, 0)

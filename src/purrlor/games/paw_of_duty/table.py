@@ -104,6 +104,7 @@ AXES = {verb.name: verb.axes for verb in VERBS.all}
 TALES: dict[Tell, Moved | Swept | Told] = {
     Tell.TOOK: Moved("{taker} takes {card}."),
     Tell.DREW: Moved("{taker} draws {card}.", "{taker} draws a tactic card."),
+    Tell.DECIDED: Told("{seat} is ready.", (SIDE,)),
     Tell.MULLIGAN: Told("{seat} replaces {number} of 4 cards.", (SIDE, None)),
     Tell.SET_ASIDE: Moved("{giver} gives {card} back.", "{giver} gives a card back."),
     Tell.SHUFFLED: Swept("The tactic deck is shuffled."),
@@ -118,6 +119,7 @@ TALES: dict[Tell, Moved | Swept | Told] = {
     Tell.PLAYED: Moved("{giver} plays {card}."),
     Tell.NAMED: Told("It stands for {tactic}.", (TACTIC,)),
     Tell.DISCARDED: Moved("{giver} discards {card}."),
+    Tell.STOPPED: Told("{seat} gives no more orders.", (SIDE,)),
     Tell.TIDIED: Moved("{card} goes to the discard pile."),
     Tell.CAME_BACK: Moved("{card} returns to {taker}'s hand."),
     Tell.RESHUFFLED: Swept("The discard pile is shuffled into a new tactic deck."),
@@ -130,6 +132,7 @@ TALES: dict[Tell, Moved | Swept | Told] = {
     Tell.GOT_LINE: Told("{seat} has one more line.", (SIDE,)),
     Tell.MARKED: Told("{kitty} lingers in the Outer City and has {number} tokens.", (KITTY, None)),
     Tell.ANNOUNCED: Told("{seat} holds {line} and announces Control!", (SIDE, LINE)),
+    Tell.KEPT_QUIET: Told("{seat} keeps quiet about a line.", (SIDE,)),
     Tell.RESCUED: Moved("{card} is rescued from {giver}."),
     Tell.HELD: Told("{seat} has held {line} and controls the City!", (SIDE, LINE)),
     Tell.BROKEN: Told("{seat} has lost hold of {line}.", (SIDE, LINE)),
@@ -155,17 +158,20 @@ def zones(look: Look) -> list[dict[str, Any]]:
         board(look),
         zone("kitties", "pile", "Kitty deck", backs(look.kitties_n)),
         zone("tactics", "pile", "Tactic deck", backs(look.deck_n)),
-        zone("discards", "pile", "Discard pile", heap(look.discards, TACTIC.names)),
+        zone("discards", "row", "Discard pile", heap(look.discards, TACTIC.names)),
         zone("played", "row", "Played this turn", heap(look.played, TACTIC.names)),
-        zone("lines", "tokens", "Lines left", size=look.lines if look.ask == Ask.TACTIC else 0),
-        zone("rescued", "pile", "Rescued", heap(look.rescued, KITTY.names)),
     ]
+    if look.ask == Ask.TACTIC:
+        made.append(zone("lines", "tokens", "Lines left", size=look.lines))
+    if any(look.rescued):
+        made.append(zone("rescued", "row", "Rescued", heap(look.rescued, KITTY.names)))
     for seat in range(look.seats):
         made.append(zone(f"hand.{seat}", "hand", "Tactic cards", hand(look, seat), owner=seat))
         made.append(
             zone(f"captured.{seat}", "row", "Captured", captured(look, seat), owner=seat, total=look.score[seat])
         )
-    made.append(zone(f"drawn.{look.turn}", "row", "Drawn Kitties", drawn(look), owner=look.turn))
+    if any(look.drawn):
+        made.append(zone(f"drawn.{look.turn}", "row", "Drawn Kitties", drawn(look), owner=look.turn))
     if is_turning(look):
         made.append(zone("compass", "row", "Facing", [piece(name, kind="facing") for name in FACING.names[1:]]))
     return made

@@ -27,7 +27,6 @@ from purrlor.games.paw_of_duty.record import (
     ASKS,
     BACK,
     DAMAGE,
-    DONE,
     DRAWS,
     FACINGS,
     HAND_ZONE,
@@ -222,7 +221,7 @@ def begin_order(s: State, seat: int, tactic: int) -> None:
 @rule
 def choose(s: State, move: int) -> None:
     """One more choice; or the card goes back, and nobody saw it."""
-    if move in (BACK, DONE):
+    if move == BACK:
         s.backs += 1
         drop_order(s)
     else:

@@ -1,0 +1,116 @@
+"""What a bot is: it is asked for a seat, thinks with a seed of its own, and gives one of the seat's moves."""
+
+from __future__ import annotations
+
+import random
+import traceback
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Protocol
+
+from purrlor.engine.chance import fresh_seed
+from purrlor.errors import NotYourTurn, PurrlorError
+
+if TYPE_CHECKING:
+    from purrlor.engine.match import Match, Move
+
+Stop = Callable[[], bool]
+
+
+class BotFailed(PurrlorError):
+    """A bot from outside raised an error, or answered what is not a move."""
+
+    code = "bot-failed"
+
+
+@dataclass(frozen=True)
+class Hint:
+    """A move as a bot judges it: how often it looked there, and the share of a win that it expects (0 to 1)."""
+
+    move: Move
+    visits: int
+    win: float
+
+
+class Outside(Protocol):
+    """A bot written outside: a function, or an object with this method, that sees a view and a list of moves."""
+
+    def choose(self, view: dict[str, Any], moves: Sequence[Move]) -> Move | int | str:
+        """Give one of the moves: itself, its number or its text."""
+
+
+class Bot(ABC):
+    """A player. It keeps nothing between two moves, so one bot may serve many seats and threads at once."""
+
+    def __init__(self, name: str, blunder: float = 0.0) -> None:
+        """Take the name it goes by, and the share of its moves that it makes without thinking."""
+        self.name = name
+        self.blunder = blunder
+
+    def __repr__(self) -> str:
+        """Show the name."""
+        return f"<bot {self.name}>"
+
+    def choose(self, match: Match, seat: int, seed: int | None = None, stop: Stop | None = None) -> Move:
+        """Give the move that this bot makes in this seat; `stop()` true makes it answer with what it has."""
+        moves = asked(match, seat)
+        seed = fresh_seed() if seed is None else seed
+        chance = random.Random(seed)
+        if len(moves) == 1:
+            return moves[0]
+        if chance.random() < self.blunder:
+            return chance.choice(moves)
+        return self.think(match, seat, moves, seed, stop)
+
+    @abstractmethod
+    def think(self, match: Match, seat: int, moves: list[Move], seed: int, stop: Stop | None) -> Move:
+        """Choose among two moves or more, from the seat's view and imagined worlds alone."""
+
+    def judge(self, match: Match, seat: int, seed: int | None = None, stop: Stop | None = None) -> list[Hint]:
+        """Give all moves with their worth, best first; a bot that does not judge finds all alike."""
+        moves = asked(match, seat)
+        return [Hint(move, 0, 1 / match.seats) for move in moves]
+
+
+class Random(Bot):
+    """Any move, each as likely."""
+
+    def think(self, match: Match, seat: int, moves: list[Move], seed: int, stop: Stop | None) -> Move:
+        """See Bot."""
+        return random.Random(f"move {seed}").choice(moves)
+
+
+class Guest(Bot):
+    """A bot from outside, at our table: it gets the seat's view and moves, and nothing else."""
+
+    def __init__(self, name: str, outside: Any) -> None:
+        """Take an object with `choose(view, moves)`, or such a function itself."""
+        super().__init__(name)
+        self.outside = outside.choose if hasattr(outside, "choose") else outside
+
+    def think(self, match: Match, seat: int, moves: list[Move], seed: int, stop: Stop | None) -> Move:
+        """See Bot; an answer that is not on the list is refused."""
+        try:
+            answer = self.outside(match.view(seat), list(moves))
+        except Exception as error:
+            raise BotFailed(f"The bot '{self.name}' failed: {_where(error)}.") from error
+        for move in moves:
+            if answer in (move, move.id, move.text):
+                return move
+        raise BotFailed(f"The bot '{self.name}' answered {answer!r}, which is none of its moves.")
+
+
+def _where(error: Exception) -> str:
+    """Say what went wrong and on which line of the outside bot, for who wrote it."""
+    last = traceback.extract_tb(error.__traceback__)[-1]
+    return f"{type(error).__name__}: {error} (line {last.lineno} of {Path(last.filename).name})"
+
+
+def asked(match: Match, seat: int) -> list[Move]:
+    """Give the moves of a seat that owes a decision."""
+    moves = match.moves(seat)
+    if not moves:
+        raise NotYourTurn(f"Seat {seat} is not asked anything now, so a bot cannot answer for it.")
+    return moves

@@ -1,0 +1,184 @@
+"""Loops that serve every game: compiled once, kept in the cache, handed one record of addresses and numbers.
+
+A game's entries are C functions over raw memory. The loops call them by address, so nothing of a game is compiled into
+a loop, and Python hands over one pointer, without a lock on the interpreter while the loop runs.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import numba
+import numpy as np
+from llvmlite import ir  # type: ignore[import-untyped]
+from numba import types
+from numba.core import cgutils
+from numba.extending import intrinsic
+from numpy.typing import NDArray
+
+import purrlor.engine
+from purrlor.engine.cache import cache_folder, cached_at
+from purrlor.engine.chance import SEED_BITS, bits, words
+from purrlor.engine.native import memory
+from purrlor.engine.playout import choose_seat
+from purrlor.engine.rule import rule, teach_numba
+from purrlor.engine.state import Header
+from purrlor.errors import RulesFault
+
+if TYPE_CHECKING:
+    from purrlor.engine.match import Match
+
+FOLDERS = (Path(purrlor.engine.__file__).parent, Path(__file__).parent)
+HEADER = Header.dtype
+ENTRIES = ("legal", "apply", "imagine", "value")
+SCRATCH = ("root", "world", "trial", "out", "known", "mind")
+SEARCHING = ("tree", "nodes", "count", "stamp", "verbs", "logs", "path", "iterations", "depth", "candidates")
+# What a loop is told: addresses of entries and arrays, and numbers; a loop reads those that it needs.
+PLAN = np.dtype(
+    [(name, "i8") for name in (*ENTRIES, *SCRATCH, "head", "size", "most", "me", "worlds", "totals", *SEARCHING)]
+    + [("explore", "f8"), ("blend", "f8")]
+)
+at: Any = memory()
+carray: Any = numba.carray  # type: ignore[attr-defined]
+
+
+class World:
+    """What a thinking seat starts from: one imagined world as bytes, what the seat knows, a generator of its own."""
+
+    def __init__(self, match: Match, seat: int, seed: int) -> None:
+        """Imagine once; the truth is left behind here."""
+        imagined, parts = match.imagine(seat, seed), match.game.parts
+        imagined.state["quick"] = 1
+        imagined.state["quiet"] = 1
+        self.game = match.game
+        self.plan = np.zeros(1, PLAN)
+        self.arrays: dict[str, NDArray[Any]] = {}  # the arrays live as long as their addresses are in the plan
+        self.give(
+            root=imagined.state,
+            world=imagined.state.copy(),
+            trial=imagined.state.copy(),
+            out=np.zeros(parts.most + 2, np.int32),
+            known=np.ascontiguousarray(imagined.knowledge.of(seat)),
+            mind=mind(seed),
+        )
+        entries = {name: match.game.entries.compiled[name].address for name in ENTRIES}
+        self.tell(**entries, head=parts.state.head, most=parts.most, me=seat)
+
+    def give(self, **arrays: NDArray[Any]) -> None:
+        """Hand arrays to the loop."""
+        self.arrays.update(arrays)
+        self.tell(**{name: array.ctypes.data for name, array in arrays.items()})
+
+    def tell(self, **numbers: float) -> None:
+        """Hand numbers to the loop."""
+        for name, number in numbers.items():
+            self.plan[name] = number
+
+    def run(self, loop: Any) -> None:
+        """Run a compiled loop on this world."""
+        if loop(self.plan.ctypes.data) != 1:
+            raise RulesFault(
+                f"The rules of {self.game.title} broke in an imagined world; `purrlor check` may find where."
+            )
+
+
+def mind(seed: int) -> NDArray[Any]:
+    """Give a generator for thinking, apart from the one that dealt the imagined world."""
+    made = np.zeros(1, HEADER)
+    made["rng"][0] = words(random.Random(f"mind {seed}").getrandbits(SEED_BITS))
+    return made
+
+
+def compile_loop(loop: Callable[..., Any]) -> Any:
+    """Compile a loop over a plan, or load it from the cache; it gives 1 when all went well."""
+    teach_numba()
+    with cached_at(cache_folder(*FOLDERS)):
+        made = numba.cfunc("int64(int64)", cache=True, boundscheck=True)(loop)  # type: ignore[call-arg]
+    _alive.append(made)
+    return made.ctypes
+
+
+_alive: list[Any] = []  # machine code lives as long as the object that made it
+
+
+@cache
+def caller(result: Any, count: int) -> Any:
+    """Give the compiled function that calls a C function by its address, with `count` whole numbers."""
+    signature = result(*[types.int64] * (count + 1))
+
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        kinds = [context.get_value_type(kind) for kind in signature.args[1:]]
+        kind = ir.FunctionType(context.get_value_type(signature.return_type), kinds)
+        return builder.call(builder.inttoptr(arguments[0], kind.as_pointer()), arguments[1:])
+
+    if count == 2:
+
+        @intrinsic
+        def call2(typing_context: Any, address: Any, a: Any, b: Any) -> Any:
+            return signature, generate
+
+        return call2
+
+    @intrinsic
+    def call3(typing_context: Any, address: Any, a: Any, b: Any, c: Any) -> Any:
+        return signature, generate
+
+    return call3
+
+
+@cache
+def copier() -> Any:
+    """Give the compiled function that copies a state by addresses: many times faster than a slice of bytes."""
+
+    @intrinsic
+    def copy_bytes(typing_context: Any, target: Any, source: Any, size: Any) -> Any:
+        def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+            target, source = (builder.inttoptr(address, cgutils.voidptr_t) for address in arguments[:2])
+            cgutils.raw_memcpy(builder, target, source, arguments[2], 1)  # type: ignore[no-untyped-call]
+            return context.get_dummy_value()
+
+        return types.void(types.int64, types.int64, types.int64), generate
+
+    return copy_bytes
+
+
+call: Callable[[int, int, int, int], int] = caller(types.int64, 3)
+judge: Callable[[int, int, int], float] = caller(types.float64, 2)
+copy_bytes: Callable[[int, int, int], None] = copier()
+
+
+@rule
+def begin(p: Any, s: Header, thinker: Header) -> None:
+    """Imagine a fresh world, with chance of its own, so that nobody can foresee its shuffles."""
+    copy_bytes(p.world, p.root, p.head)
+    for i in range(4):
+        s.rng[i] = bits(thinker)
+    call(p.imagine, p.world, p.me, p.known)
+
+
+@rule
+def next_seat(s: Header, thinker: Header) -> int:
+    """Give the seat that answers next in a play-out: any of those asked, each as likely. None asked: -1."""
+    if s.waiting == 1 << s.turn:  # nearly always
+        return s.turn
+    return choose_seat(thinker, s.waiting)
+
+
+@rule
+def share(s: Header, seat: int) -> float:
+    """Give a seat's share of the win in a game that is over: ties split it."""
+    winners = 0
+    for other in range(s.seats):
+        if s.place[other] == 1:
+            winners += 1
+    return 1.0 / winners if s.place[seat] == 1 else 0.0
+
+
+@rule
+def worth(p: Any, state: int, s: Header, seat: int) -> float:
+    """Judge a state for a seat: by its end, or by the game's `value`."""
+    return share(s, seat) if s.over != 0 else judge(p.value, state, seat)

@@ -1,0 +1,36 @@
+"""Bots from outside: `file.py:name` or `package.module:name`, a function or class with `choose(view, moves)`."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from purrlor.errors import BadSetup
+
+
+def load(place: str, name: str) -> Any:
+    """Import a file or a module and give what it calls by that name; a class is made into an object."""
+    found = getattr(_module(place), name, None)
+    if not callable(found) and not hasattr(found, "choose"):
+        wanted = "a function of (view, moves), or a class with choose"
+        raise BadSetup(f"'{place}' has no bot '{name}': {wanted}.", field="bots")
+    return found() if isinstance(found, type) else found
+
+
+def _module(place: str) -> ModuleType:
+    try:
+        return _file(Path(place)) if place.endswith(".py") else importlib.import_module(place)
+    except (ImportError, OSError, SyntaxError) as error:
+        raise BadSetup(f"The bot '{place}' cannot be loaded: {error}.", field="bots") from error
+
+
+def _file(path: Path) -> ModuleType:
+    spec = importlib.util.spec_from_file_location(path.stem, path)
+    if spec is None or spec.loader is None:
+        raise ImportError(f"{path} is no Python file")
+    made = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(made)
+    return made

@@ -1,0 +1,116 @@
+"""Search: as many imagined games as the time or the number allows, the promising moves more often than the others."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from purrlor.bots.base import Bot, Hint, Stop, asked
+from purrlor.bots.compiled import World
+from purrlor.bots.tree import COUNTS, NODE, NODES, grower, logarithms
+from purrlor.engine.chance import fresh_seed
+
+if TYPE_CHECKING:
+    from purrlor.engine.match import Match, Move
+
+CHUNK = 256  # about a millisecond: how long a search cannot be stopped
+MOST_NODES = 1 << 19
+TO_THE_END = 1 << 30
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a search thinks.
+
+    It stops after `iterations` or `milliseconds`, whichever is first (0: no limit). `explore` weighs rarely tried
+    moves, `candidates` random moves are compared by the game's `value` at each step of a play-out (0: uniform), `depth`
+    steps are played before `value` judges (0: to the end), `blend` is the share of `value` in a finished game's result.
+    """
+
+    iterations: int = 0
+    milliseconds: int = 0
+    explore: float = 0.7
+    candidates: int = 0
+    depth: int = 0
+    blend: float = 0.0
+
+
+class Thought:
+    """A search under way in one position: it can go on, be asked for its counts, and be left at any time."""
+
+    def __init__(self, match: Match, seat: int, settings: Settings, seed: int) -> None:
+        """Imagine the position; nothing of the truth is kept."""
+        self.world = World(match, seat, seed)
+        self.settings = settings
+        self.done = 0
+        size = min(settings.iterations or MOST_NODES, MOST_NODES) + 1
+        self.tree = np.zeros(size, NODE)
+        self.count = np.zeros(COUNTS, np.int64)
+        self.count[NODES] = 1  # the root
+        verbs = match.game.parts.verbs.size
+        self.world.give(
+            tree=self.tree, count=self.count, stamp=np.zeros(verbs, np.int64), path=np.empty(size, np.int32)
+        )
+        self.world.tell(
+            nodes=size,
+            verbs=verbs,
+            depth=settings.depth or TO_THE_END,
+            candidates=settings.candidates,
+            explore=settings.explore,
+            blend=settings.blend,
+        )
+
+    def grow(self, iterations: int) -> None:
+        """Think on for a number of iterations."""
+        self.done += iterations
+        logs = logarithms(self.done + 1)
+        self.world.give(logs=logs)
+        self.world.tell(size=len(logs), iterations=iterations)
+        self.world.run(grower())
+
+    def run(self, stop: Stop | None = None) -> None:
+        """Think until the settings' limit, or until `stop()`."""
+        how, start = self.settings, time.perf_counter()
+        while not how.iterations or self.done < how.iterations:
+            self.grow(min(CHUNK, how.iterations - self.done) if how.iterations else CHUNK)
+            if how.milliseconds and (time.perf_counter() - start) * 1000 >= how.milliseconds:
+                return
+            if stop is not None and stop():
+                return
+
+    def counts(self) -> dict[int, tuple[int, float]]:
+        """Give the visits and the mean result of each move tried, by its number."""
+        found, node = {}, self.tree[0]["child"]
+        while node:
+            row = self.tree[node]
+            found[int(row["move"])] = int(row["visits"]), float(row["total"] / max(1, row["visits"]))
+            node = row["sibling"]
+        return found
+
+
+class Search(Bot):
+    """Information-set Monte Carlo tree search; its settings may depend on the number of seats."""
+
+    def __init__(self, name: str, two: Settings, more: Settings | None = None, blunder: float = 0.0) -> None:
+        """Take the settings for two seats and for more."""
+        super().__init__(name, blunder)
+        self.two = two
+        self.more = more or two
+
+    def think(self, match: Match, seat: int, moves: list[Move], seed: int, stop: Stop | None) -> Move:
+        """See Bot: the move that was looked at most."""
+        return self._judge(match, seat, moves, seed, stop)[0].move
+
+    def judge(self, match: Match, seat: int, seed: int | None = None, stop: Stop | None = None) -> list[Hint]:
+        """See Bot; the move that was looked at most is first."""
+        return self._judge(match, seat, asked(match, seat), fresh_seed() if seed is None else seed, stop)
+
+    def _judge(self, match: Match, seat: int, moves: list[Move], seed: int, stop: Stop | None) -> list[Hint]:
+        thought = Thought(match, seat, self.two if match.seats == 2 else self.more, seed)
+        thought.run(stop)
+        counts = thought.counts()
+        hints = [Hint(move, *counts.get(move.id, (0, 0.0))) for move in moves]
+        return sorted(hints, key=lambda hint: (-hint.visits, -hint.win))

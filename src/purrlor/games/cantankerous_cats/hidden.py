@@ -1,0 +1,168 @@
+"""What the engine asks of a record: where cards lie, how to deal anew what a seat cannot know, what absent seats do."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from purrlor.engine import Grid, roll, rule, shuffle
+from purrlor.games.cantankerous_cats.cards import CARDS, DECK_SIZE, MISCHIEF, RANK
+from purrlor.games.cantankerous_cats.payments import counted, order_of
+from purrlor.games.cantankerous_cats.piles import arrive, is_banked, shift
+from purrlor.games.cantankerous_cats.record import (
+    BOWL,
+    BOX,
+    DROP,
+    HAND,
+    PASS,
+    PAY,
+    PICKY,
+    SEATS,
+    STOP,
+    VERBS,
+    Ask,
+    Doing,
+    State,
+    flow,
+)
+
+COUNT_BITS = 7
+
+
+@rule
+def census(s: State, out: Grid) -> None:
+    """Count every card where it lies; what is in the box is not in the game."""
+    for card in range(1, CARDS):
+        if s.lies[card] != BOX:
+            out[s.lies[card], card] += 1
+
+
+# -- Imagining ---------------------------------------------------------------------------------------------------------
+
+
+@rule
+def imagine(s: State, me: int, known: Grid) -> None:
+    """Mix the Food Bowl with what `me` does not know of other hands; deal the same numbers back, and pick anew."""
+    picks, sizes = count_picks(s, me), count_hands(s)
+    gather_hidden(s, me, known)
+    shuffle(s, s.bowl, s.bowl_n)
+    for seat in range(s.seats):
+        if seat != me:
+            deal_back(s, seat, nth_count(sizes, seat))
+            pick_anew(s, seat, nth_count(picks, seat))
+
+
+@rule
+def nth_count(counts: int, seat: int) -> int:
+    """Read a seat's count out of a number that holds a few bits for each seat."""
+    return (counts >> (COUNT_BITS * seat)) % (1 << COUNT_BITS)
+
+
+@rule
+def count_hands(s: State) -> int:
+    """Count the cards of every hand."""
+    sizes = 0
+    for seat in range(s.seats):
+        sizes += int(s.held[seat]) << (COUNT_BITS * seat)
+    return sizes
+
+
+@rule
+def count_picks(s: State, me: int) -> int:
+    """CC-042: count the cards that other seats have picked in secret, and forget which."""
+    picks = 0
+    for card in range(1, CARDS):
+        if s.marked[card] and s.lies[card] != HAND + me:
+            s.marked[card] = 0
+            picks += 1 << (COUNT_BITS * (int(s.lies[card]) - HAND))
+    return picks
+
+
+@rule
+def gather_hidden(s: State, me: int, known: Grid) -> None:
+    """Put every card whose place `me` does not know into the bowl, in the order of the card list."""
+    s.bowl_n = 0
+    for i in range(len(s.bowl)):
+        s.bowl[i] = 0
+    for card in range(1, CARDS):
+        if is_hidden(s, me, card, known):
+            shift(s, card, BOWL)
+            s.bowl[s.bowl_n] = card
+            s.bowl_n += 1
+
+
+@rule
+def is_hidden(s: State, me: int, card: int, known: Grid) -> bool:
+    """A card in the Food Bowl, or in another hand and not known to be there."""
+    zone = s.lies[card]
+    if zone == BOWL:
+        return True
+    return HAND <= zone < HAND + SEATS and zone != HAND + me and known[zone, card] == 0
+
+
+@rule
+def deal_back(s: State, seat: int, size: int) -> None:
+    """Deal a seat as many cards as it held."""
+    while s.held[seat] < size:
+        s.bowl_n -= 1
+        shift(s, s.bowl[s.bowl_n], HAND + seat)
+        s.bowl[s.bowl_n] = 0
+
+
+@rule
+def pick_anew(s: State, seat: int, picks: int) -> None:
+    """What another seat has picked could be any of its cards."""
+    for i in range(picks):
+        at = roll(s, s.held[seat] - i)
+        for k in range(s.held[seat]):
+            card = s.hand[seat, k]
+            if not s.marked[card]:
+                if at == 0:
+                    s.marked[card] = 1
+                    break
+                at -= 1
+
+
+# -- Positions ---------------------------------------------------------------------------------------------------------
+
+
+@rule
+def tidy(s: State) -> None:
+    """Count hands, hearts and the Food Bowl after a position was filled in."""
+    s.bowl_n = 0
+    while s.bowl_n < len(s.bowl) and s.bowl[s.bowl_n] > 0:
+        s.bowl_n += 1
+    for seat in range(SEATS):
+        s.held[seat] = 0
+        s.glance[seat] = 0
+        s.hearts[seat] = 0
+        for i in range(DECK_SIZE):
+            s.hand[seat, i] = 0
+    for card in range(1, CARDS):
+        arrive(s, card, s.lies[card])
+
+
+# -- Absent seats (CC-182) ---------------------------------------------------------------------------------------------
+
+
+def timeout(s: State, seat: int) -> int:
+    """Pass or stop where one may, be picky as an action, pay the lowest total, else take the lowest rank."""
+    out = np.zeros(513, np.int32)
+    moves = [int(move) for move in out[1 : 1 + flow.legal_rule()(s, seat, out)]]
+    for easy in (PASS, STOP, PICKY):
+        if easy in moves:
+            return easy
+    if s.ask in (Ask.PAY, Ask.HALVE):
+        verb, f = (PAY if s.ask == Ask.PAY else DROP), s.stack[s.depth - 1]
+        return min(moves, key=lambda move: (lowest_total(s, f, move - verb), RANK[move - verb]))
+    if s.ask == Ask.CHOOSE_CAT:
+        return moves[0]
+    return min(moves, key=lambda move: int(RANK[VERBS.parse(move)[1][0]]))
+
+
+def lowest_total(s: State, f: Doing, card: int) -> int:
+    """Give the smallest total that a payment beginning with this card can have: a bit for every sum in reach."""
+    sums = 1 << counted(s, f, card)
+    for other in range(1, MISCHIEF):
+        if is_banked(s, f.seat, other) and order_of(s, f, other) < order_of(s, f, card):
+            sums |= sums << counted(s, f, other)
+    return next(total for total in range(int(f.left), 200) if sums >> total & 1)

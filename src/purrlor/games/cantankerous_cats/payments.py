@@ -1,0 +1,171 @@
+"""Giving up cards one by one: paying a cost, losing half by Escape, discarding from hand."""
+
+from __future__ import annotations
+
+from purrlor.engine import Grid, ask, offer, pop, push, rule
+from purrlor.games.cantankerous_cats.cards import HEARTS, MISCHIEF, RANK
+from purrlor.games.cantankerous_cats.piles import (
+    discard_hand,
+    discard_marked,
+    is_banked,
+    lose,
+    offer_hand,
+    send,
+    worth,
+)
+from purrlor.games.cantankerous_cats.record import DISCARD, DROP, PAY, TABLE, Ask, Doing, State, Step, Tell, flow
+
+ANY_CARD = 10_000
+
+# -- Payments (CC-189) -------------------------------------------------------------------------------------------------
+
+
+@rule
+def push_payment(s: State, step: int, seat: int, amount: int) -> None:
+    """Begin to pick banked cards worth at least an amount."""
+    push(s, step, seat)
+    f = s.stack[s.depth - 1]
+    f.left = amount
+    f.below = ANY_CARD
+
+
+@rule
+def counted(s: State, f: Doing, card: int) -> int:
+    """Hearts as they count here: doubled ones double for a cost, not for Escape's half."""
+    return worth(s, card) if f.step == Step.PAY else int(HEARTS[card])
+
+
+@rule
+def order_of(s: State, f: Doing, card: int) -> int:
+    """CC-189: cards are picked in falling order of hearts, then of rank."""
+    return counted(s, f, card) * 100 + int(RANK[card])
+
+
+@rule
+def is_payable(s: State, f: Doing, card: int) -> bool:
+    """CC-189: a card may be picked if it and the cards after it in that order can still reach the amount."""
+    if not is_banked(s, f.seat, card) or order_of(s, f, card) >= f.below:
+        return False
+    reach = 0
+    for other in range(1, MISCHIEF):
+        if is_banked(s, f.seat, other) and order_of(s, f, other) <= order_of(s, f, card):
+            reach += counted(s, f, other)
+    return reach >= f.left
+
+
+@rule
+def only_payable(s: State, f: Doing) -> int:
+    """Give the card that must be picked, or 0 where there is a choice."""
+    found = 0
+    for card in range(1, MISCHIEF):
+        if is_payable(s, f, card):
+            if found:
+                return 0
+            found = card
+    return found
+
+
+@flow.step(Step.PAY)
+def paying(s: State, f: Doing) -> None:
+    """CC-028, CC-029: the payer chooses, until the cost is met."""
+    pick_payment(s, f, Ask.PAY)
+
+
+@flow.step(Step.HALVE)
+def halving(s: State, f: Doing) -> None:
+    """CC-146b: the Cat that escaped chooses what it loses."""
+    pick_payment(s, f, Ask.HALVE)
+
+
+@rule
+def pick_payment(s: State, f: Doing, what: int) -> None:
+    """Ask for the next card; where only one will do, take it."""
+    if f.left <= 0:
+        pop(s)
+        return
+    card = only_payable(s, f)
+    if card:
+        give_banked(s, f, card)
+    else:
+        ask(s, f.seat, what)
+
+
+@rule
+def give_banked(s: State, f: Doing, card: int) -> None:
+    """CC-190: a payment is set aside and hangs on its Mischief card, one frame below; CC-146: a half is lost."""
+    f.left -= counted(s, f, card)
+    f.below = order_of(s, f, card)
+    if f.step == Step.PAY:
+        s.pays[card] = s.depth - 1
+        send(s, Tell.PAID, card, TABLE)
+    else:
+        lose(s, card)
+
+
+@flow.moves(Ask.PAY)
+def pay_moves(s: State, seat: int, out: Grid) -> None:
+    """List the banked cards that lead to the full cost."""
+    offer_payments(s, PAY, out)
+
+
+@flow.moves(Ask.HALVE)
+def halve_moves(s: State, seat: int, out: Grid) -> None:
+    """List the banked cards that lead to half."""
+    offer_payments(s, DROP, out)
+
+
+@rule
+def offer_payments(s: State, verb: int, out: Grid) -> None:
+    """CC-189: at most one move for each banked card."""
+    f = s.stack[s.depth - 1]
+    for card in range(1, MISCHIEF):
+        if is_payable(s, f, card):
+            offer(out, verb + card)
+
+
+@flow.answer(Ask.PAY)
+def pay(s: State, f: Doing, seat: int, move: int) -> None:
+    """Set one card aside."""
+    give_banked(s, f, move - PAY)
+
+
+@flow.answer(Ask.HALVE)
+def halve(s: State, f: Doing, seat: int, move: int) -> None:
+    """Lose one card."""
+    give_banked(s, f, move - DROP)
+
+
+# -- Discards from hand (CC-224) ---------------------------------------------------------------------------------------
+
+
+@rule
+def push_discard(s: State, seat: int, count: int) -> None:
+    """Begin to pick cards of a hand to discard."""
+    push(s, Step.DISCARD, seat)
+    s.stack[s.depth - 1].left = count
+
+
+@flow.step(Step.DISCARD)
+def discarding(s: State, f: Doing) -> None:
+    """CC-224: picked one by one, shown when the last is picked; who holds no more than that is not asked."""
+    if f.left > 0 and s.held[f.seat] <= f.left:
+        discard_hand(s, f.seat)
+        pop(s)
+    elif f.left > 0:
+        ask(s, f.seat, Ask.DISCARD)
+    else:
+        discard_marked(s, f.seat)
+        pop(s)
+
+
+@flow.moves(Ask.DISCARD)
+def discard_moves(s: State, seat: int, out: Grid) -> None:
+    """Any card of the hand that is not picked yet."""
+    offer_hand(s, seat, DISCARD, out)
+
+
+@flow.answer(Ask.DISCARD)
+def pick_discard(s: State, f: Doing, seat: int, move: int) -> None:
+    """Pick one card."""
+    s.marked[move - DISCARD] = 1
+    f.left -= 1

@@ -1,0 +1,298 @@
+"""Cantankerous Cats in words: prompts, labels, the log, and what each seat may see."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from purrlor.engine import SEAT, Label, Look, Moved, Part, Prompt, Shown, Table, Told, hidden_heap, piece, zone
+from purrlor.engine.events import Tale
+from purrlor.games.cantankerous_cats.cards import CARD, CAT, HEARTS, ROWS
+from purrlor.games.cantankerous_cats.options import STANDARD, WIN_POINTS
+from purrlor.games.cantankerous_cats.record import HAND, HOUSE, LITTER, Ask, Doing, Step, Tell, Turn, Via
+from purrlor.games.cantankerous_cats.record import (
+    TABLE as ON_TABLE,
+)
+from purrlor.games.cantankerous_cats.refusals import refusal
+from purrlor.games.cantankerous_cats.windows import is_asked, is_final_chance
+
+NAMES = CARD.names
+PRINTED = ("", *(row.name for row in ROWS))
+DIRECTIONS = {1: "clockwise", -1: "counter-clockwise"}
+VIAS = {Via.ACTION: "action", Via.POUNCE: "pounce", Via.COUNTER: "counter", Via.INSTANT: "instant"}
+
+ASKS = {
+    Ask.BET: Prompt("Bet a card for the First Bite", "CC-045", "place_bet"),
+    Ask.KEEP: Prompt("Keep one of the cards you drew", "CC-120", "feral_meal_keep"),
+    Ask.ACTION: Prompt("Take an action", "CC-054", "choose_action"),
+    Ask.POUNCE: Prompt("Pounce, or pass", "CC-092", "pounce_or_pass"),
+    Ask.REACT: Prompt("React, or pass", "CC-108", "react_or_pass"),
+    Ask.COUNTER: Prompt("Counter, or pass", "CC-096", "counter_or_pass"),
+    Ask.COUNTER_BANK: Prompt("Bank another card, or stop", "CC-197", "counter_bank_next"),
+    Ask.INSTANT: Prompt("Use an Instant Action, or pass", "CC-127", "instant_or_pass"),
+    Ask.FLIGHT: Prompt("Score Air Strike for nothing, or pass", "CC-157", "flight_score_or_pass"),
+    Ask.PAY: Prompt("Pay", "CC-189", "pay_cost"),
+    Ask.HALVE: Prompt("Discard half of your Affection", "CC-146b", "pay_cost"),
+    Ask.DISCARD: Prompt("Discard a card", "CC-224", "discard_hand_card"),
+    Ask.MIDNIGHT: Prompt("Play a card of your Midnight Run", "CC-153", "midnight_play"),
+    Ask.ENEMY: Prompt("Attack with a Mischief card", "CC-144", "eome_attack_card"),
+    Ask.FOLLOW_UP: Prompt("Follow up with an Attack, bank a card, or pass", "CC-145b", "eome_follow_up"),
+    Ask.DOUBLE: Prompt("Choose the card that pays double", "CC-190", "multiply_choose"),
+    Ask.SCAVENGE: Prompt("Take a card from the Litter Box", "CC-192", "scavenge"),
+    Ask.SWAP: Prompt("Offer a card to swap, or pass", "CC-223", "tree_swap"),
+    Ask.SWAP_FOR: Prompt("Choose the card you swap it for", "CC-223", "tree_swap"),
+    Ask.TOPPLE: Prompt("Discard one of your banked cards", "CC-008", "discard_banked_card"),
+    Ask.FAVOUR: Prompt("Pick a card to pass on", "CC-184", "pass_card"),
+    Ask.CONCERT: Prompt("Bank a card, or pass", "CC-214", "opener_bank"),
+    Ask.GIFT: Prompt("Give a card away and draw, or pass", "CC-191", "gift_mouse"),
+    Ask.CHOOSE_CAT: Prompt("Choose a Cat", "CC-199", "choose_target_player"),
+}
+
+LABELS = {
+    "pass": Label("Pass"),
+    "picky": Label("Be a Picky Eater", ("hand.{me}", "bowl")),
+    "buy": Label("Buy a Pounce Token", ("bank",)),
+    "stop": Label("Stop here"),
+    "bet": Label("Bet {card}", ("hand.{me}/{card}",)),
+    "keep": Label("Keep {card}", ("hand.{me}/{card}",)),
+    "bank": Label("Bank {card}", ("hand.{me}/{card}", "house.{me}")),
+    "score": Label("Score {card}", ("hand.{me}/{card}", "track")),
+    "attack": Label("Attack {seat} with {card}", ("hand.{me}/{card}", "house.{seat}")),
+    "play": Label("Play {card}", ("hand.{me}/{card}", "table")),
+    "play-on": Label("Play {card} on {seat}", ("hand.{me}/{card}", "seat/{seat}")),
+    "enemy": Label(
+        "Enemy of My Enemy: {seat} must attack {seat2}", ("hand.{me}/enemy-of-my-enemy", "seat/{seat}", "seat/{seat2}")
+    ),
+    "pay": Label("Pay with {card}", ("house.{me}/{card}",)),
+    "drop": Label("Discard {card} from your House", ("house.{me}/{card}", "litter")),
+    "discard": Label("Discard {card}", ("hand.{me}/{card}", "litter")),
+    "double": Label("Double {card}", ("house.{me}/{card}",)),
+    "take": Label("Take {card}", ("litter/{card}", "hand.{me}")),
+    "swap": Label("Offer {card}", ("hand.{me}/{card}",)),
+    "swap-for": Label("Swap it for {card}", ("hand.{seat}/{card}",)),
+    "hand-on": Label("Pass {card} on", ("hand.{me}/{card}",)),
+    "give": Label("Give {card} to {seat}", ("hand.{me}/{card}", "hand.{seat}")),
+    "choose": Label("Choose {seat}", ("seat/{seat}",)),
+}
+
+TALES: dict[Tell, Tale] = {
+    Tell.DREW: Moved("{taker} draws {card}."),
+    Tell.RESHUFFLED: Told("The Litter Box is shuffled into a Food Bowl of {number}.", (None,)),
+    Tell.BET: Told("{seat} has bet.", (SEAT,)),
+    Tell.REVEALED: Moved("{giver} bet {card}."),
+    Tell.FIRST_BITE: Told("{seat} takes the First Bite.", (SEAT,)),
+    Tell.TURN: Told("{seat} takes the Cat Toy.", (SEAT,)),
+    Tell.ADOPTED: Told("{seat} is Domestic again.", (SEAT,)),
+    Tell.WENT_FERAL: Told("{seat} goes Feral!", (SEAT,)),
+    Tell.DISCARDED: Moved("{giver} discards {card}."),
+    Tell.PICKY: Told("{seat} is a Picky Eater: {number} cards go.", (SEAT, None)),
+    Tell.TOKEN_BACK: Told("The Pounce Token goes back to the bank."),
+    Tell.SHOPPED: Told("{seat} wants a Pounce Token.", (SEAT,)),
+    Tell.BOUGHT: Told("{seat} buys a Pounce Token.", (SEAT,)),
+    Tell.POUNCED: Told("{seat} pounces!", (SEAT,)),
+    Tell.COUNTERED: Told("{seat} counters!", (SEAT,)),
+    Tell.BANKS: Moved("{giver} banks {card}."),
+    Tell.SCORES: Moved("{giver} plays {card} to score."),
+    Tell.ATTACKS: Moved("{giver} attacks with {card}."),
+    Tell.PLAYS: Moved("{giver} plays {card}."),
+    Tell.AIMED: Told("It is aimed at {seat}.", (SEAT,)),
+    Tell.SET_ON: Told("{seat} must attack {seat1}.", (SEAT, SEAT)),
+    Tell.PAID: Moved("{giver} sets {card} aside."),
+    Tell.BANKED: Moved("{card} is banked with {taker}."),
+    Tell.SCORED: Told("{seat} scores {number}.", (SEAT, None)),
+    Tell.CLEARED: Moved("{card} goes to the Litter Box."),
+    Tell.LOST: Moved("{giver} loses {card}."),
+    Tell.REFUNDED: Moved("{card} goes back to {taker}."),
+    Tell.CANCELLED: Told("{card} is cancelled.", (CARD,)),
+    Tell.BLAMED: Told("{card} is blamed on the dog.", (CARD,)),
+    Tell.ANNOUNCED: Told("{seat} is about to win!", (SEAT,)),
+    Tell.LOST_POINTS: Told("{seat} loses {number} point.", (SEAT, None)),
+    Tell.RETURNED_TOKEN: Told("{seat} returns a Pounce Token.", (SEAT,)),
+    Tell.TURNED: Told("The Turn Indicator is flipped: play goes the other way."),
+    Tell.DOUBLED: Told("{card} pays double this turn.", (CARD,)),
+    Tell.SAW: Shown("{taker} looks at {card} in the hand of {giver}.", "{taker} looks at a card of {giver}."),
+    Tell.STOLE: Moved("{taker} takes {card} from {giver}."),
+    Tell.GAVE: Moved("{giver} gives {card} to {taker}."),
+    Tell.PASSED_ON: Moved("{giver} passes {card} on to {taker}."),
+    Tell.SWAPPED: Moved("{giver} swaps {card} over to {taker}."),
+    Tell.SCAVENGED: Moved("{taker} takes {card} from the Litter Box."),
+    Tell.CHOSE: Told("{seat} has picked a card.", (SEAT,)),
+    Tell.MEOWED: Told("{seat}: Meow!", (SEAT,)),
+    Tell.HISSED: Told("{seat}: Hiss!", (SEAT,)),
+    Tell.WON: Told("Nobody stops {seat}: the game is won.", (SEAT,)),
+    Tell.CAPPED: Told("It is late; the Cats count their points."),
+}
+
+
+# -- What lies where ---------------------------------------------------------------------------------------------------
+
+
+def zones(look: Look) -> list[dict[str, Any]]:
+    """CC-011, CC-018: the middle of the table, then each House or Territory."""
+    made = [
+        zone("bowl", "pile", "Food Bowl", [piece(None, look.bowl_n)] if look.bowl_n else []),
+        zone("litter", "pile", "Litter Box", lying(look, LITTER)),
+        zone("table", "row", "On the table", ribbon(look)),
+        zone("track", "track", "Score Board", runners(look), cells=["Start", *map(str, range(1, WIN_POINTS + 1))]),
+        zone("indicator", "tokens", "Turn Indicator", [piece(DIRECTIONS[look.direction], 1, "token")]),
+    ]
+    if look.mode == STANDARD:
+        made.append(zone("bank", "tokens", "Token Bank", tokens(look.bank)))
+    for seat in range(look.seats):
+        home = "Territory" if look.feral[seat] else "House"
+        made.append(zone(f"hand.{seat}", "hand", "Hand", hand(look, seat), owner=seat))
+        made.append(zone(f"house.{seat}", "row", home, house(look, seat), owner=seat, hearts=look.hearts[seat]))
+        if look.mode == STANDARD:
+            made.append(zone(f"tokens.{seat}", "tokens", "Pounce Tokens", tokens(look.tokens[seat]), owner=seat))
+    return made
+
+
+def lying(look: Look, at: int) -> list[dict[str, Any]]:
+    """Show the cards of an open zone."""
+    return [piece(NAMES[card]) for card, where in enumerate(look.lies) if where == at and card]
+
+
+def hand(look: Look, seat: int) -> list[dict[str, Any]]:
+    """CC-040: faces to the owner, and to all at the end; backs and what is known to others."""
+    if not (look.mine(seat) or look.is_over):
+        return hidden_heap(look.held[seat], look.known[HAND + seat] if look.known else None, NAMES)
+    own = [card for card, where in enumerate(look.lies) if where == HAND + seat]
+    return [piece(NAMES[card], picked=True) if look.marked[card] else piece(NAMES[card]) for card in own]
+
+
+def house(look: Look, seat: int) -> list[dict[str, Any]]:
+    """CC-026: banked cards with what they are worth."""
+    banked = [card for card, where in enumerate(look.lies) if where == HOUSE + seat]
+    return [piece(NAMES[card], hearts=int(HEARTS[card]), doubled=bool(look.doubled[card])) for card in banked]
+
+
+def tokens(count: int) -> list[dict[str, Any]]:
+    """Show Pounce Tokens."""
+    return [piece("pounce-token", count, "token")] if count else []
+
+
+def runners(look: Look) -> list[dict[str, Any]]:
+    """CC-013: every Cat Token on its space."""
+    return [
+        piece(CAT.names[look.cat[seat]], 1, "cat", position=look.score[seat], owner=seat) for seat in range(look.seats)
+    ]
+
+
+def ribbon(look: Look) -> list[dict[str, Any]]:
+    """CC-107: the chain of cards, the newest last, each with who answers what; then payments and cards that wait."""
+    made, shown = [], set()
+    for depth, frame in enumerate(frames(look), start=1):
+        hanging = [card for card, at in enumerate(look.hangs) if at == depth and look.lies[card] == ON_TABLE]
+        for card in sorted(hanging, key=lambda card: look.nth[card]):
+            shown.add(card)
+            made.append(piece(NAMES[card], owner=frame["seat"], **chain_marks(frame)))
+        paid = [card for card, at in enumerate(look.pays) if at == depth]
+        shown.update(paid)
+        made += [piece(NAMES[card], pays=NAMES[frame["card"]]) for card in paid]
+    waits = [card for card, where in enumerate(look.lies) if where == ON_TABLE and card not in shown]
+    return made + [piece(NAMES[card]) for card in waits]
+
+
+def chain_marks(frame: dict[str, int]) -> dict[str, Any]:
+    """Say how a card on the table is used, against whom, and what became of it."""
+    aim = {"at": frame["aim"] - 1} if frame["aim"] else {}
+    fate = {name: True for name in ("cancelled", "blamed", "unpaid") if frame[name]}
+    return {"by": VIAS.get(Via(frame["via"]), "card"), **aim, **fate}
+
+
+def frames(look: Look) -> list[dict[str, int]]:
+    """Give the open frames with their fields by name, the lowest first."""
+    names = Doing.dtype.names or ()
+    return [dict(zip(names, row, strict=True)) for row in look.stack[: look.depth]]
+
+
+# -- Who is who --------------------------------------------------------------------------------------------------------
+
+
+def seats(look: Look, seat: int) -> dict[str, Any]:
+    """CC-040: points, state, tokens and hand sizes are open."""
+    holds_toy = look.turn == seat and look.stack[0][0] == Step.TURN
+    badges = [name for name, has in (("turn", holds_toy), ("toy", holds_toy), ("feral", look.feral[seat])) if has]
+    counts = {"hand": look.held[seat], "hearts": look.hearts[seat]}
+    if look.mode == STANDARD:
+        counts["tokens"] = look.tokens[seat]
+    if holds_toy:
+        counts["actions"] = look.actions
+    return {"score": look.score[seat], "badges": badges, "counts": counts, "cat": CAT.names[look.cat[seat]]}
+
+
+def parts(look: Look, seat: int) -> list[Part]:
+    """CC-181: points decide, then hearts."""
+    return [Part("Mischief Points", look.score[seat], "CC-002"), Part("Hearts", look.hearts[seat], "CC-181")]
+
+
+def awaited(look: Look) -> Sequence[int]:
+    """CC-094: a window is shown open for everybody who is asked in it, whoever has passed already."""
+    if look.ask in (Ask.POUNCE, Ask.REACT, Ask.INSTANT) and not look.quick:
+        s = look.record
+        return [seat for seat in range(look.seats) if is_asked(s, s.stack[s.depth - 1], seat, look.ask)]
+    return [seat for seat in range(look.seats) if look.waiting >> seat & 1]
+
+
+# -- Words that depend on the moment -----------------------------------------------------------------------------------
+
+
+def prompt(look: Look, asked: Prompt) -> str:
+    """Name the card in question and what is left to do."""
+    open_frames = frames(look)
+    top = open_frames[-1]
+    if look.ask == Ask.ACTION:
+        return f"{asked.text} ({look.actions} left)"
+    if look.ask == Ask.PAY:
+        return f"Pay for {PRINTED[open_frames[-2]['card']]}: {top['left']} hearts to go"
+    if look.ask == Ask.HALVE:
+        return f"{asked.text}: {top['left']} hearts to go"
+    if look.ask == Ask.DISCARD and top["left"] > 1:
+        return f"{asked.text} ({top['left']} to go)"
+    if look.ask == Ask.COUNTER:
+        return f"Counter {PRINTED[top['card']]}, or pass"
+    if look.ask == Ask.REACT:
+        card = PRINTED[open_frames[-2]["card"]] or "the victory"
+        return f"Final chance: stop {card}, or pass" if final(look) else f"React to {card}, or pass"
+    return asked.text
+
+
+def final(look: Look) -> bool:
+    """CC-173: say whether the window on top is a final chance."""
+    s = look.record
+    return bool(is_final_chance(s, s.stack[s.depth - 2]))
+
+
+def phase(look: Look) -> str:
+    """Name the time of the turn, and the window that is open."""
+    open_frames = frames(look)
+    if look.is_over:
+        return "The end"
+    if open_frames[0]["step"] == Step.START:
+        return "First Bite"
+    at = open_frames[0]["at"]
+    if at <= Turn.BEFORE:
+        return "Meal Time"
+    if at == Turn.NAP:
+        return "Grooming Time"
+    names = {Step.POUNCES: "Pounce window", Step.INSTANTS: "Instant Actions"}
+    if open_frames[-1]["step"] == Step.REACTIONS:
+        return f"Play Time, {'final chance' if final(look) else 'reactions'}"
+    window = names.get(Step(open_frames[-1]["step"]))
+    return f"Play Time, {window}" if window else "Play Time"
+
+
+TABLE = Table(
+    asks=ASKS,
+    labels=LABELS,
+    kinds=Tell,
+    tales=TALES,
+    zones=zones,
+    seats=seats,
+    parts=parts,
+    refusal=refusal,
+    over_rule="CC-171",
+    prompt=prompt,
+    awaited=awaited,
+    phase=phase,
+)

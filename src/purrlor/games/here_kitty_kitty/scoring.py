@@ -1,0 +1,126 @@
+"""Scoring: the 13 lines of the score sheet, the tie-breaks, and how bots judge a position."""
+
+from __future__ import annotations
+
+from purrlor.engine import end, rule
+from purrlor.games.here_kitty_kitty.cats import cats_at, cats_on, place
+from purrlor.games.here_kitty_kitty.record import State
+from purrlor.games.here_kitty_kitty.sheet import BEST_IN_SHOW, COLOURS, HOUSE, POINTS, PORCH, YARD
+
+# The lines of the sheet, in its order (HK-124).
+HOUSE_CATS, PORCH_CATS, MANY, RAINBOW, MOST_OF, ONE_COLOUR_HOUSE, SHOW = 0, 1, 2, 6, 7, 11, 12
+LINES = 13
+SEVERAL = 5
+
+
+@rule
+def of_colour(s: State, seat: int, colour: int) -> int:
+    """Count the cats of a colour on a property."""
+    return (
+        int(s.cats[place(YARD, seat), colour])
+        + int(s.cats[place(PORCH, seat), colour])
+        + int(s.cats[place(HOUSE, seat), colour])
+    )
+
+
+@rule
+def has_most(s: State, seat: int, colour: int) -> bool:
+    """HK-110, HK-111: say whether nobody has more cats of a colour, and there is one."""
+    mine = of_colour(s, seat, colour)
+    for other in range(s.seats):
+        if of_colour(s, other, colour) > mine:
+            return False
+    return mine > 0
+
+
+@rule
+def colours_on(s: State, seat: int) -> int:
+    """Count the colours on a property."""
+    found = 0
+    for colour in range(COLOURS):
+        if of_colour(s, seat, colour) > 0:
+            found += 1
+    return found
+
+
+@rule
+def is_house_of_one_colour(s: State, seat: int) -> bool:
+    """HK-112, HK-113: say whether all cats in the house are of one colour, and there are enough."""
+    total = cats_at(s, place(HOUSE, seat))
+    for colour in range(COLOURS):
+        if s.cats[place(HOUSE, seat), colour] == total:
+            return total > s.house_colour_min
+    return False
+
+
+@rule
+def points(s: State, seat: int, line: int) -> int:
+    """HK-107 to HK-115: one line of the score sheet."""
+    if line == HOUSE_CATS:
+        return 5 * int(cats_at(s, place(HOUSE, seat)))
+    if line == PORCH_CATS:
+        return 3 * int(cats_at(s, place(PORCH, seat)))
+    if line < RAINBOW:
+        return 5 if of_colour(s, seat, line - MANY) >= SEVERAL else 0
+    if line == RAINBOW:
+        return 5 if colours_on(s, seat) == COLOURS else 0
+    if line < ONE_COLOUR_HOUSE:
+        return 3 if has_most(s, seat, line - MOST_OF) else 0
+    if line == ONE_COLOUR_HOUSE:
+        return 10 if is_house_of_one_colour(s, seat) else 0
+    shown = s.tucked[seat, BEST_IN_SHOW] if s.best_in_show else s.hand[seat, BEST_IN_SHOW]  # HK-99
+    return POINTS[BEST_IN_SHOW] * int(shown)
+
+
+@rule
+def cat_points(s: State, seat: int) -> int:
+    """Add up all lines that everybody can see: all but Best in Show."""
+    total = 0
+    for line in range(SHOW):
+        total += points(s, seat, line)
+    return total
+
+
+@rule
+def biggest_colour(s: State, seat: int) -> int:
+    """HK-118: count the cats of the colour that a property has most of."""
+    most = 0
+    for colour in range(COLOURS):
+        most = max(most, of_colour(s, seat, colour))
+    return most
+
+
+@rule
+def claim(s: State, seat: int) -> int:
+    """HK-116 to HK-118: the score, then the cats, then the biggest colour, as one number."""
+    return (int(s.score[seat]) * 100 + cats_on(s, seat)) * 100 + biggest_colour(s, seat)
+
+
+@rule
+def end_game(s: State, reason: int) -> None:
+    """HK-116 to HK-119: count, and break ties; who is still tied shares the place."""
+    for seat in range(s.seats):
+        s.score[seat] = cat_points(s, seat) + points(s, seat, SHOW)
+    for seat in range(s.seats):
+        s.place[seat] = 1
+        mine = claim(s, seat)
+        for other in range(s.seats):
+            if claim(s, other) > mine:
+                s.place[seat] += 1
+    end(s, reason)
+
+
+@rule
+def prospects(s: State, seat: int) -> float:
+    """Value a property: its points now, a little for cats in the yard and cards in hand."""
+    return cat_points(s, seat) + 1.0 * cats_at(s, place(YARD, seat)) + 0.5 * s.held[seat]
+
+
+@rule
+def value(s: State, seat: int) -> float:
+    """Judge a seat: its prospects against the best of the others, from 0 to 1."""
+    best = -100.0
+    for other in range(s.seats):
+        if other != seat:
+            best = max(best, prospects(s, other))
+    return min(1.0, max(0.0, 0.5 + (prospects(s, seat) - best) / 80.0))

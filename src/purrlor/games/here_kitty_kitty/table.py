@@ -1,0 +1,307 @@
+"""Here, Kitty, Kitty! in words: prompts, labels, the log, and what each seat may see."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from purrlor.engine import SEAT, Label, Look, Moved, Part, Prompt, Table, Told, heap, hidden_heap, piece, zone
+from purrlor.games.here_kitty_kitty.record import (
+    AMOUNT,
+    HANDS,
+    LITTERS,
+    PLACE,
+    STALL_ROUNDS,
+    STOP_ON_THE_WAY,
+    VERBS,
+    WAY,
+    Ask,
+    Step,
+    Tell,
+)
+from purrlor.games.here_kitty_kitty.refusals import refusal
+from purrlor.games.here_kitty_kitty.scoring import LINES, SHOW, cat_points, points
+from purrlor.games.here_kitty_kitty.sheet import CARD, COLOUR, PIECE, SHEET, ZONE
+
+ASKS: dict[int, Prompt] = {
+    Ask.CATS: Prompt("Say how many cats you live with", "HK-20", "cats_owned"),
+    Ask.OLDEST: Prompt("Say how old your oldest cat is", "HK-20", "oldest_cat"),
+    Ask.ACTION: Prompt("Choose an action", "HK-24", "choose_action"),
+    Ask.DISCARD: Prompt("Discard another card, or stop", "HK-59", "discard_cards"),
+    Ask.BLOCK: Prompt("Block {subject}, or pass", "HK-70", "block_or_pass"),
+    Ask.COPY: Prompt("Copy {subject}, or pass", "HK-76", "copy_or_pass"),
+    Ask.REFLEX: Prompt("Play Catlike Reflexes, or pass", "HK-84", "reflex_or_pass"),
+    Ask.LANDING: Prompt("Land on your feet, or pass", "HK-85", "land_or_pass"),
+    Ask.TAKE: Prompt("Take a cat from the neighborhood, or stop", "HK-42", "choose_cats_to_take"),
+    Ask.SHORTAGE: Prompt("Name a yard to take a cat from, or stop", "HK-51", "shortage_yard"),
+    Ask.GIVE: Prompt("Pick the cat that is taken from the yard", "HK-51", "give_cat"),
+    Ask.LOSE: Prompt("Pick a cat for {subject}", "HK-46", "give_cat"),
+    Ask.STEPS: Prompt("Move a cat towards your house, or stop", "HK-42", "own_steps"),
+    Ask.COLOUR: Prompt("Name a colour", "HK-42", "name_colour"),
+    Ask.FIGHT: Prompt("Send a yard cat to a neighbor", "HK-88", "fight_split"),
+    Ask.FETCH: Prompt("Take a card from the discard pile", "HK-95", "search_discard"),
+    Ask.LITTER: Prompt("Find a place for a foster kitten", "HK-55", "foster_place"),
+    Ask.BONUS: Prompt("Call a cat into your yard, or stop", "HK-137", "tuna_bonus"),
+    Ask.INSURE: Prompt("Use Pet Insurance against {subject}, or keep it", "HK-138", "use_insurance"),
+}
+
+# What must be named with a card, as words and as touches; a copy says the same with Copy Cat.
+PLAYS = {
+    "play": (" {card}", ("{hand}/{card}",)),
+    "play-on": (" {card} on {seat}", ("{hand}/{card}", "seat/{seat}")),
+    "demand": (" {card} on {seat}, asking for {amount}", ("{hand}/{card}", "seat/{seat}", "amount/{amount}")),
+    "lure": (" Catnip! on {seat} and {seat2}", ("{hand}/catnip", "seat/{seat}", "seat/{seat2}")),
+    "burgle": (" Cat Burglar: {colour} in {seat}'s {zone}", ("{hand}/cat-burglar", "{zone}.{seat}/{colour}")),
+    "swap": (
+        " Purr-suasion: {colour} in your {zone} for {colour2} in {spot}",
+        ("{hand}/purr-suasion", "{zone}.{me}/{colour}", "{spot}/{colour2}"),
+    ),
+    "reflex": (
+        " Catlike Reflexes: a cat of {seat} {way}, zones: {amount}",
+        ("{hand}/catlike-reflexes", "seat/{seat}", "way/{way}", "amount/{amount}"),
+    ),
+}
+COPY_NAMES = {name: "copy" if name == "play" else f"copy-{name.removeprefix('play-')}" for name in PLAYS}
+
+
+def _copied(touch: str) -> str:
+    """Touch Copy Cat where a play touches its own card."""
+    return "hand.{me}/copy-cat" if touch.startswith("{hand}") else touch
+
+
+def _played(touch: str) -> str:
+    return touch.replace("{hand}", "hand.{me}")
+
+
+LABELS = {
+    "pass": Label("Pass"),
+    "stop": Label("Stop"),
+    "insure": Label("Use Pet Insurance", ("tucked.{me}/pet-insurance",)),
+    "keep": Label("Keep Pet Insurance"),
+    **{name: Label(f"Play{words}", tuple(map(_played, touched))) for name, (words, touched) in PLAYS.items()},
+    **{
+        COPY_NAMES[name]: Label(f"Copy{words}", tuple(map(_copied, touched)))
+        for name, (words, touched) in PLAYS.items()
+    },
+    "move": Label("Move {colour} from {stop} to {stop2}", ("{from}/{colour}", "{to}")),
+    "discard": Label("Discard {card}", ("hand.{me}/{card}", "discard")),
+    "take": Label("Take {colour}", ("neighborhood/{colour}",)),
+    "ask": Label("Take a cat from {seat}'s yard", ("yard.{seat}",)),
+    "pick": Label("Pick {colour} in the {zone}", ("{zone}.{owner}/{colour}",)),
+    "step": Label("Move {colour} from {zone} to {zone2}", ("{zone}.{me}/{colour}", "{zone2}.{me}")),
+    "colour": Label("Point at every {colour}", ("colour/{colour}",)),
+    "send": Label("Send {colour} to {seat}", ("yard.{me}/{colour}", "yard.{seat}")),
+    "fetch": Label("Take back {card}", ("discard/{card}",)),
+    "place": Label("Put {colour} into the {zone}", ("{litter}.{me}/{colour}", "{zone}.{me}")),
+    "own": Label("Cats at home: {cats}"),
+    "oldest": Label("Years of age: {years}"),
+}
+
+TALES: dict[int, Moved | Told] = {
+    Tell.TURN: Told("{seat}'s turn.", (SEAT,)),
+    Tell.MOVING: Told("{seat} wants to move {card} to the {stop}.", (SEAT, PIECE, STOP_ON_THE_WAY)),
+    Tell.PASSED: Told("{seat} passes an action.", (SEAT,)),
+    Tell.PLAYED: Moved("{giver} plays {card}."),
+    Tell.COPIED: Moved("{giver} plays {card}."),
+    Tell.AS: Told("It copies {card}.", (PIECE,)),
+    Tell.AIMED: Told("{card} is played on {seat}.", (PIECE, SEAT)),
+    Tell.DEMANDED: Told("{card} is played on {seat}, who is to move {amount}.", (PIECE, SEAT, AMOUNT)),
+    Tell.COVETED: Told("The burglar is after {card} in {seat}'s {zone}.", (PIECE, SEAT, ZONE)),
+    Tell.SWAPPING: Told("{card} is to change places with {card1}.", (PIECE, PIECE)),
+    Tell.STARTLED: Told("A cat of {seat} is to move {way}, zones: {amount}.", (SEAT, WAY, AMOUNT)),
+    Tell.DISCARDED: Moved("{giver} discards {card}."),
+    Tell.LOST: Moved("{giver} loses {card}."),
+    Tell.FINISHED: Moved("{card} goes to the discard pile."),
+    Tell.TUCKED: Moved("{taker} tucks {card} beside the property."),
+    Tell.USED_UP: Moved("{card} of {giver} is used up."),
+    Tell.DREW: Moved("{taker} draws {card}."),
+    Tell.REVEALED: Moved("An Instant is drawn: {card}!"),
+    Tell.FETCHED: Moved("{taker} takes back {card}."),
+    Tell.CALLED: Moved("{taker} gets {card} from the neighborhood: {target}."),
+    Tell.WALKED: Moved("{taker}'s {card} goes from {source} to {target}."),
+    Tell.LEFT: Moved("{giver}'s {card} leaves the {source} for the neighborhood."),
+    Tell.CHANGED_HANDS: Moved("{taker} gets {card} from {giver}'s {source}: {target}."),
+    Tell.BLOCKED: Moved("{giver} plays {card}."),
+    Tell.IGNORED: Told("{seat} ignores the card.", (SEAT,)),
+    Tell.INSURED: Told("{seat} is insured: no cat leaves.", (SEAT,)),
+    Tell.NAMED: Told("{seat} points at every {card}.", (SEAT, PIECE)),
+    Tell.LOCKED: Told("{seat}'s {card} stays in the house for good.", (SEAT, PIECE)),
+    Tell.LAST_CARD: Told("The last card is drawn: everybody has one more turn."),
+    Tell.STALLED: Told("Nobody has drawn for long: everybody has one more turn."),
+    Tell.OWNS: Told("{seat} lives with cats: {number}.", (SEAT, None)),
+    Tell.OLDEST: Told("{seat}'s oldest cat is of age {number}.", (SEAT, None)),
+}
+
+TITLES = {
+    "litter": "Foster Kittens",
+    "litter2": "Foster Kittens",
+    **{f"yard.{seat}": f"the yard of seat {seat}" for seat in range(len(SEAT))},
+}
+
+# HK-03: the six properties differ in looks only; each seat has its own.
+PROPERTIES = ("red gate", "blue porch", "green shutters", "yellow door", "white fence", "brick chimney")
+
+SHEET_LINES = (
+    ("Cats in the house", "HK-107"),
+    ("Cats on the porch", "HK-107"),
+    *((f"Five or more {colour}", "HK-108") for colour in COLOUR.names),
+    ("Every colour", "HK-109"),
+    *((f"Most {colour}", "HK-110") for colour in COLOUR.names),
+    ("House of one colour", "HK-112"),
+    ("Best in Show", "HK-114"),
+)
+
+
+# -- What a seat sees --------------------------------------------------------------------------------
+
+
+def zones(look: Look) -> list[dict[str, Any]]:
+    """HK-120: everything lies open but the deck and the hands of others."""
+    made = [
+        zone("deck", "pile", "Deck", [piece(None, look.deck_n)] if look.deck_n else [], idle=idle(look)),
+        zone("discard", "pile", "Discard pile", heap(look.discard, CARD.names)),
+        zone("table", "row", "On the table", heap(look.table, CARD.names)),
+        zone("box", "pile", "Not in this game", heap(look.box, CARD.names)),
+        zone("neighborhood", "tokens", "Neighborhood", cats(look, "neighborhood")),
+    ]
+    for seat in range(look.seats):
+        made += [
+            zone(f"house.{seat}", "tokens", "House", house(look, seat), owner=seat),
+            zone(f"porch.{seat}", "tokens", "Porch", cats(look, f"porch.{seat}"), owner=seat),
+            zone(f"yard.{seat}", "tokens", "Yard", cats(look, f"yard.{seat}"), owner=seat),
+            zone(f"tucked.{seat}", "row", "Lasting cards", heap(look.tucked[seat], CARD.names), owner=seat),
+            *litters(look, seat),
+            zone(f"hand.{seat}", "hand", "Hand", hand(look, seat), owner=seat, size=look.held[seat]),
+        ]
+    return made
+
+
+def cats(look: Look, place: str) -> list[dict[str, Any]]:
+    """Show the cats at a place."""
+    return heap(look.cats[PLACE.index(place) or 0], COLOUR.names, "cat")
+
+
+def house(look: Look, seat: int) -> list[dict[str, Any]]:
+    """HK-34: a locked cat is marked."""
+    made = cats(look, f"house.{seat}")
+    for one in made:
+        locked = look.locked[seat][COLOUR.index(one["face"]) or 0]
+        if locked:
+            one["marks"] = {"locked": locked}
+    return made
+
+
+def litters(look: Look, seat: int) -> list[dict[str, Any]]:
+    """Show the kittens on Foster Kittens, where there are any."""
+    made = []
+    for name in ("litter", "litter2")[:LITTERS]:
+        kittens = cats(look, f"{name}.{seat}")
+        if kittens:
+            made.append(zone(f"{name}.{seat}", "tokens", "Foster Kittens", kittens, owner=seat))
+    return made
+
+
+def hand(look: Look, seat: int) -> list[dict[str, Any]]:
+    """HK-120: faces to the owner, and to all at the end; backs and what is known to others."""
+    if look.mine(seat) or look.is_over:
+        return heap(look.hand[seat], CARD.names)
+    return hidden_heap(look.held[seat], look.known[HANDS + seat] if look.known else None, PIECE.names)
+
+
+def idle(look: Look) -> str:
+    """HK-106: the count of turns without a drawn card is public."""
+    limit = int(STALL_ROUNDS[look.stall_rounds]) * look.seats
+    return f"{max(0, look.idle_turns)} of {limit} turns without a draw" if limit else ""
+
+
+def seats(look: Look, seat: int) -> dict[str, Any]:
+    """Show the live score without Best in Show, whose turn it is, and how much everybody has."""
+    score = look.score[seat] if look.is_over else int(cat_points(look.record, seat))
+    return {
+        "score": score,
+        "badges": ["turn"] if look.turn == seat and not look.is_over else [],
+        "property": PROPERTIES[seat],
+        "counts": {
+            "hand": look.held[seat],
+            "cats": sum(sum(look.cats[PLACE.index(f"{name}.{seat}") or 0]) for name in ZONE.names),
+            "tucked": sum(look.tucked[seat]),
+        },
+    }
+
+
+def phase(look: Look) -> str:
+    """Say how far the game is (HK-100)."""
+    if look.final_turns:
+        return f"last round, turns left: {look.final_turns}"
+    return "the last round comes next" if look.final else ""
+
+
+def parts(look: Look, seat: int) -> list[Part]:
+    """HK-124: the 13 lines of the score sheet."""
+    record = look.record
+    return [Part(name, int(points(record, seat, line)), rule) for line, (name, rule) in enumerate(SHEET_LINES)]
+
+
+# -- What a seat is asked ----------------------------------------------------------------------------
+
+
+def prompt(look: Look, asked: Prompt) -> str:
+    """Name what a question is about, and how many are to go."""
+    frames = look.record.stack
+    top = frames[look.depth - 1]
+    left = int(top.left)
+    said = asked.text.format(subject=subject(look))
+    if look.ask == Ask.ACTION:
+        return f"{said} ({left} left)"
+    return f"{said} ({left} to go)" if look.ask in MANY and left > 1 else said
+
+
+MANY = frozenset({Ask.TAKE, Ask.SHORTAGE, Ask.LOSE, Ask.STEPS, Ask.FIGHT})
+
+
+def subject(look: Look) -> str:
+    """Name the card, or the move, that a question is about."""
+    frames = look.record.stack
+    for depth in range(look.depth - 1, -1, -1):
+        if frames[depth].card:
+            return SHEET.cards[int(frames[depth].card) - 1].name
+        if frames[depth].step == Step.MOVE:
+            return "the move"
+    return "it"
+
+
+def touches(look: Look, seat: int, verb: str, arguments: tuple[int, ...]) -> tuple[str, ...]:
+    """Say what a move touches; the neighborhood has no owner, and picked cats are those of the yard that was named."""
+    axes = next(v.axes for v in VERBS.all if v.name == verb)
+    ids = {"me": str(seat)}
+    for axis, value in zip(axes, arguments, strict=True):
+        ids[axis.name if axis.name not in ids else f"{axis.name}2"] = axis.names[value]
+    top = look.record.stack[look.depth - 1]
+    ids["owner"] = str(int(top.who)) if look.ask == Ask.GIVE else str(seat)
+    ids["litter"] = ("litter", "litter2")[min(int(top.who), 1)] if look.ask == Ask.LITTER else ""
+    if verb == "move":
+        ids["from"], ids["to"] = (place_id(ids[key], seat) for key in ("stop", "stop2"))
+    return tuple(touch.format(**ids) for touch in LABELS[verb].touches)
+
+
+def place_id(stop: str, seat: int) -> str:
+    """Give the zone of a stop on the way home."""
+    return stop if stop == "neighborhood" else f"{stop}.{seat}"
+
+
+TABLE = Table(
+    asks=ASKS,
+    labels=LABELS,
+    kinds=Tell,
+    tales=TALES,
+    zones=zones,
+    seats=seats,
+    parts=parts,
+    refusal=refusal,
+    over_rule="HK-146",
+    prompt=prompt,
+    phase=phase,
+    touches=touches,
+    reasons={"last round": "The last card was drawn.", "stalled": "Nobody drew any more."},
+    titles=TITLES,
+)
+assert LINES == len(SHEET_LINES) == SHOW + 1

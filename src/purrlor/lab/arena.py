@@ -1,0 +1,106 @@
+"""`purrlor arena`: bots play each other on the same deals from every seat, and are rated."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import multiprocessing
+import os
+import time
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from purrlor.arguments import add_options, chosen_options
+from purrlor.bots import LEVELS
+from purrlor.errors import BadSetup
+from purrlor.games import game
+from purrlor.lab.arena_log import Log
+from purrlor.lab.arena_play import Deal, Setting, play_deal, prepare, seatings
+from purrlor.lab.progress import Progress
+
+PICTURES = (".svg", ".html")
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments."""
+    parser.add_argument("game")
+    parser.add_argument(
+        "--bots", default=",".join(LEVELS), help="who plays: kitten,tiger,greedy,search:2000,mine.py:choose …"
+    )
+    parser.add_argument(
+        "--games", type=int, default=400, help="how many games at least; a deal is always played to its end"
+    )
+    parser.add_argument("--seats", type=int, help="how many sit at a table (the game's fewest, when not said)")
+    parser.add_argument("--seed", type=int, default=1, help="the same seed gives the same games")
+    parser.add_argument("--by", choices=("wins", "places"), default="wins", help="what counts: winning, or each place")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many processes play (one a core)")
+    parser.add_argument("--log", type=Path, metavar="FILE", help="keep the games here, and go on from here")
+    parser.add_argument("--plot", type=Path, metavar="FILE", help="write a picture: .svg or .html")
+    parser.add_argument("--json", action="store_true", help="print JSON")
+    add_options(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play, and print what came out."""
+    if args.plot and args.plot.suffix not in PICTURES:
+        raise BadSetup(f"A picture is written to a file that ends in .svg or .html, not '{args.plot}'.", field="plot")
+    result = arena(_setting(args), args.games, jobs=args.jobs, log=args.log, by=args.by)
+    from purrlor.lab import arena_show
+
+    if args.plot:
+        arena_show.save_picture(result, args.plot)
+    if args.json:
+        print(json.dumps(result, indent=1))
+    else:
+        arena_show.show(result)
+    return 0
+
+
+def _setting(args: argparse.Namespace) -> Setting:
+    names = tuple(name.strip() for name in args.bots.split(",") if name.strip())
+    seats = game(args.game).seats[0] if args.seats is None else args.seats
+    return Setting(args.game, names, seats, args.seed, tuple(sorted(chosen_options(args).items())))
+
+
+def arena(setting: Setting, games: int, *, jobs: int = 1, log: Path | None = None, by: str = "wins") -> dict[str, Any]:
+    """Let bots play each other and give ratings, matrix and turn order as data."""
+    from purrlor.lab.arena_ratings import summary
+
+    for name, number in (("games", games), ("jobs", jobs)):
+        if number < 1:
+            raise BadSetup(f"The number of {name} must be at least 1, not {number}.", field=name)
+    prepare(setting)
+    start = time.perf_counter()
+    deals = play(setting, -(-games // len(seatings(setting, 0))), jobs, log)
+    return {**summary(setting, deals, by), "seconds": time.perf_counter() - start}
+
+
+def play(setting: Setting, count: int, jobs: int, path: Path | None) -> list[Deal]:
+    """Play the deals that are not in the log yet, and give the first `count` of them."""
+    log = Log(setting, path)
+    missing = [deal for deal in range(count) if deal not in log.deals]
+    size = len(seatings(setting, 0))
+    bar = Progress(count * size, "games")
+    bar.add((count - len(missing)) * size)
+    try:
+        for deal in _played(setting, missing, min(jobs, len(missing))):
+            log.add(deal)
+            bar.add(size)
+    finally:
+        log.close()
+    return [log.deals[deal] for deal in range(count)]
+
+
+def _played(setting: Setting, deals: Sequence[int], jobs: int) -> Iterator[Deal]:
+    """Play deals here, or in processes of their own."""
+    if jobs <= 1:
+        yield from (play_deal(setting, deal) for deal in deals)
+        return
+    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"))
+    try:
+        yield from pool.map(partial(play_deal, setting), deals)
+    finally:
+        pool.shutdown(cancel_futures=True)

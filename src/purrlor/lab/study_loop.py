@@ -1,0 +1,261 @@
+"""The compiled loop behind reports and datasets: whole games, with what happened to every card in them.
+
+It plays the very games of the plain play-out loop (engine/playout.py), or follows a script of moves that bots made.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import numba
+import numpy as np
+from numba import types
+
+import purrlor.engine
+from purrlor.engine.cache import cache_folder, cached_at
+from purrlor.engine.chance import MASK, bits, stir
+from purrlor.engine.native import memory
+from purrlor.engine.playout import THINKING, choose_seat
+from purrlor.engine.rule import rule, teach_numba
+from purrlor.engine.state import MOST_SEATS, Happening, Header
+from purrlor.engine.stepping import call1, call2, call3, copy_bytes, intrinsic
+
+# One game: how long, how wide, how it went; places and points by seat.
+ROW = np.dtype([
+    ("choices", "f8"), ("drama", "f8"), ("decided", "f8"), ("decisions", "i4"), ("turns", "i4"), ("leads", "i2"),
+    ("reason", "i1"), ("first", "i1"), ("place", "i1", MOST_SEATS), ("score", "i2", MOST_SEATS),
+])  # fmt: skip
+# Addresses and sizes that the loop reads.
+FACTS = np.dtype([
+    (name, "i8")
+    for name in (
+        "setup", "legal", "apply", "census", "value", "blank", "kinds", "maps", "owners", "ends", "table", "rows",
+        "who", "what", "many", "starts", "room", "mode", "size", "head", "log", "zones", "pieces", "slots", "most",
+        "longest", "seats", "trouble", "state", "mind",
+    )
+])  # fmt: skip
+PLAY, FOLLOW, KEEP = range(3)  # mode: choose by chance, follow the script, choose by chance and write the script
+NOTHING, MOVES, TELLS = range(3)  # what a kind of event does to cards: see lab/study.py
+MOMENTS = 2048  # how many turns of a game are judged
+ROW_SIZE, HEADER, EVENT = ROW.itemsize, Header.dtype, Happening.dtype
+B1, UB1, B2, B4, B8, F8 = (np.dtype(width) for width in ("i1", "u1", "i2", "i4", "i8", "f8"))
+at: Any = memory()
+library: Any = numba
+carray: Any = library.carray
+
+
+@intrinsic  # type: ignore[untyped-decorator]
+def judge(typing_context: Any, address: Any, state: Any, seat: Any) -> Any:
+    """Call a game's `value` by its address."""
+    ir: Any = import_module("llvmlite.ir")
+
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        kind = ir.FunctionType(ir.DoubleType(), [ir.IntType(64)] * 2)
+        return builder.call(builder.inttoptr(arguments[0], kind.as_pointer()), arguments[1:])
+
+    return types.float64(types.int64, types.int64, types.int64), generate
+
+
+# -- Marks: which seat did what with which card in this game
+
+
+@rule
+def mark(d: Any, slot: int, piece: int, seat: int, marks: Any, touched: Any) -> None:
+    """Note that something happened to a card at a seat; touched[0] counts the notes."""
+    table = carray(at(d.table), (d.slots, d.pieces, 4), F8)
+    table[slot, piece, 3] += 1.0
+    cell = (slot * d.pieces + piece) * d.seats + seat
+    if marks[cell] == 0:
+        marks[cell] = 1
+        touched[0] += 1
+        touched[touched[0]] = cell
+
+
+@rule
+def mark_event(d: Any, e: Any, marks: Any, touched: Any) -> None:
+    """Note one event: a card that moves marks its giver and its taker, one that is told of marks the seat told."""
+    kind = carray(at(d.kinds + e.kind * 40), 5, B8)
+    if kind[0] == MOVES:
+        owners = carray(at(d.owners), d.zones, B8)
+        giver, taker = owners[e.b], owners[e.c]
+        if giver >= 0:
+            mark(d, kind[1], e.a, giver, marks, touched)
+        if taker >= 0 and taker != giver:
+            mark(d, kind[1] + 1, e.a, taker, marks, touched)
+    elif kind[0] == TELLS:
+        told = (e.a, e.b, e.c)
+        piece = carray(at(d.maps + kind[4] * 2048), 256, B8)[told[kind[2]]]
+        mark(d, kind[1], piece, told[kind[3]], marks, touched)
+
+
+@rule
+def mark_log(d: Any, here: int, marks: Any, touched: Any) -> None:
+    """Note all events of the last move."""
+    count = carray(at(here + d.head), 1, B2)[0]
+    log = carray(at(here + d.log), count, EVENT)
+    for k in range(count):
+        mark_event(d, log[k], marks, touched)
+
+
+@rule
+def mark_end(d: Any, here: int, census: Any, marks: Any, touched: Any) -> None:
+    """Note which cards every seat has at the end, and where."""
+    owners, ends = carray(at(d.owners), d.zones, B8), carray(at(d.ends), d.zones, B8)
+    census[:] = 0
+    call2(d.census, here, np.int64(census.ctypes.data))
+    for zone in range(d.zones):
+        for piece in range(d.pieces):
+            if owners[zone] >= 0 and census[zone * d.pieces + piece] > 0:
+                mark(d, ends[zone], piece, owners[zone], marks, touched)
+
+
+@rule
+def settle_marks(d: Any, s: Any, marks: Any, touched: Any) -> None:
+    """Add the seats' shares of the win to what they did, and wipe the marks."""
+    table = carray(at(d.table), (d.slots, d.pieces, 4), F8)
+    winners = 0
+    for seat in range(s.seats):
+        winners += s.place[seat] == 1
+    for t in range(1, touched[0] + 1):
+        cell = touched[t]
+        marks[cell] = 0
+        seat, card = cell % d.seats, cell // d.seats
+        share = 1.0 / winners if s.place[seat] == 1 else 0.0
+        row = table[card // d.pieces, card % d.pieces]
+        row[0] += 1.0
+        row[1] += share
+        row[2] += share * share
+    touched[0] = 0
+
+
+# -- How a game went
+
+
+@rule
+def tell_story(row: Any, values: Any, moments: int, seats: int) -> None:
+    """Sum up who led when: changes of the lead, how far behind the winner was, and when the game was decided."""
+    leader, leads, behind, last = -1, 0, 0.0, 0
+    for m in range(moments):
+        best = 0
+        for seat in range(seats):
+            if values[m, seat] > values[m, best]:
+                best = seat
+        if leader < 0 or values[m, best] > values[m, leader]:
+            leads += leader >= 0
+            leader = best
+        worst = 0.0
+        ahead = False
+        for seat in range(seats):
+            if row.place[seat] == 1:
+                worst = max(worst, values[m, best] - values[m, seat])
+                ahead = ahead or seat == leader
+        behind += worst
+        if not ahead:
+            last = m + 1
+    row.leads = leads
+    row.drama = behind / max(1, moments)
+    row.decided = last / max(1, moments)
+
+
+@rule
+def write_row(row: Any, s: Any) -> None:
+    """Write down how a game ended."""
+    row.reason = s.over
+    for seat in range(MOST_SEATS):
+        row.place[seat] = s.place[seat]
+        row.score[seat] = s.score[seat]
+
+
+@rule
+def begin(d: Any, here: int, s: Any, mind: Any, number: int) -> int:
+    """Deal game `number`, as the play-out loop does."""
+    copy_bytes(here, d.blank, d.size)
+    s.rng[0] = number & MASK
+    s.rng[1] = (number >> 32) & MASK
+    for i in range(4):
+        mind.rng[i] = s.rng[i] ^ THINKING
+    stir(mind)
+    return int(call1(d.setup, here))
+
+
+@rule
+def judge_all(d: Any, here: int, values: Any, moment: int, seats: int) -> None:
+    """Ask the game how every seat stands."""
+    for seat in range(seats):
+        values[moment, seat] = judge(d.value, here, seat)
+
+
+def study(facts: int, first: int, count: int) -> int:
+    """Play games `first` to `first + count`; give how many were done before the script was full.
+
+    What went wrong is left at `trouble`: its number as in engine/playout.py, the game, the ply.
+    """
+    d = carray(at(facts), 1, FACTS)[0]
+    out = np.zeros(d.most + 2, np.int32)
+    here, moves = int(d.state), np.int64(out.ctypes.data)
+    s, mind = carray(at(here), 1, HEADER)[0], carray(at(d.mind), 1, HEADER)[0]
+    census, values = np.zeros(d.zones * d.pieces, np.int16), np.zeros((MOMENTS, MOST_SEATS))
+    cells = d.slots * d.pieces * d.seats
+    marks, touched = np.zeros(cells, np.uint8), np.zeros(cells + 1, np.int64)
+    who, what, many = carray(at(d.who), d.room, B1), carray(at(d.what), d.room, B4), carray(at(d.many), d.room, B2)
+    starts, trouble = carray(at(d.starts), count + 1, B8), carray(at(d.trouble), 3, B8)
+    used = 0
+    for k in range(count):
+        if d.mode == KEEP and used + d.longest > d.room:
+            return k
+        row = carray(at(d.rows + k * ROW_SIZE), 1, ROW)[0]
+        ply, moments, turn, choices = 0, 0, -1, 0.0
+        if begin(d, here, s, mind, first + k) != 1:
+            trouble[0] = 1
+        mark_log(d, here, marks, touched)
+        row.first = s.turn
+        while trouble[0] == 0 and s.over == 0:
+            if s.turn != turn and moments < MOMENTS:
+                judge_all(d, here, values, moments, s.seats)
+                moments, turn = moments + 1, s.turn
+            seat = np.int64(who[starts[k] + ply]) if d.mode == FOLLOW else choose_seat(mind, s.waiting)
+            if seat < 0 or seat >= s.seats:
+                trouble[0] = 1 if s.fault != 0 else 6
+                break
+            n = call3(d.legal, here, seat, moves)
+            if n < 1 or ply >= d.longest:
+                trouble[0] = 2 if n < 1 else 5
+                break
+            move = np.int64(what[starts[k] + ply]) if d.mode == FOLLOW else out[1 + ((bits(mind) * n) >> 32)]
+            if d.mode == KEEP:
+                who[used], what[used], many[used] = seat, move, n
+                used += 1
+            choices += n
+            if call3(d.apply, here, seat, move) != 1 or s.fault != 0:
+                trouble[0] = 1
+                break
+            mark_log(d, here, marks, touched)
+            ply += 1
+        if trouble[0] != 0:
+            trouble[1], trouble[2] = first + k, ply
+            return k
+        if d.mode == KEEP:
+            starts[k + 1] = used
+        row.decisions, row.turns, row.choices = ply, moments, choices / max(1, ply)
+        write_row(row, s)
+        tell_story(row, values, moments, s.seats)
+        mark_end(d, here, census, marks, touched)
+        settle_marks(d, s, marks, touched)
+    return count
+
+
+_kept: list[Any] = []  # an address dies with its function
+
+
+@cache
+def loop() -> Any:
+    """Compile the loop, or load it from the cache."""
+    teach_numba()
+    engine, lab = Path(purrlor.engine.__file__).parent, Path(__file__).parent
+    i8 = types.int64
+    with cached_at(cache_folder(engine, lab)):
+        _kept.append(numba.cfunc(i8(i8, i8, i8), cache=True)(study))
+    return _kept[-1].ctypes

@@ -1,0 +1,71 @@
+"""Answers that the server gives for a person: what they saved, and passing when that is all they can do."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from purrlor.engine import Game, Match
+from purrlor.errors import IllegalMove
+from purrlor.server.protocol import Answer, Answers
+
+
+class Windows:
+    """The reaction windows of a game: questions that can be declined."""
+
+    def __init__(self, game: Game) -> None:
+        """Look up how each question is declined."""
+        self._declines = {int(ask): _number(game, prompt.declines) for ask, prompt in game.table.asks.items()}
+
+    def decline(self, match: Match) -> int | None:
+        """Give the number of the move that declines what is asked now."""
+        return self._declines.get(int(match.state["ask"][0]))
+
+    def declines(self, match: Match, seat: int, move: str) -> bool:
+        """Say whether this move declines in a window that is open for the seat."""
+        number = self.decline(match)
+        if number is None or match.game.parts.verbs.text(number) != move:
+            return False
+        return seat in match.waiting and number in _legal(match, seat)
+
+    def forced(self, match: Match, seat: int) -> str | None:
+        """Give the declining move when it is all that the seat can do."""
+        number = self.decline(match)
+        if number is None or seat not in match.waiting or _legal(match, seat) != [number]:
+            return None
+        return match.game.parts.verbs.text(number)
+
+
+def _number(game: Game, text: str) -> int | None:
+    try:
+        return game.parts.verbs.number(text)
+    except IllegalMove:
+        return None
+
+
+def _legal(match: Match, seat: int) -> list[int]:
+    return match.game.backend.legal(match.state, seat)
+
+
+def saved_answer(answers: Answers, view: dict[str, Any]) -> str | None:
+    """Give the move that a seat's saved answers make in this view of its own, if any."""
+    if view["prompt"] is None:
+        return None
+    offered = {move["text"] for move in view["moves"]}
+    for answer in answers.saved:
+        if answer.prompt == view["prompt"]["kind"] and answer.move in offered and not _held_back(answer, view):
+            return answer.move
+    return None
+
+
+def _held_back(answer: Answer, view: dict[str, Any]) -> bool:
+    me = view["seat"]
+    badges = view["seats"][me].get("badges", ())
+    if answer.unless_badge is not None and answer.unless_badge in badges:
+        return True
+    mine = (piece["face"] for zone in view["zones"] if zone["owner"] == me for piece in zone["pieces"])
+    return answer.unless_face is not None and answer.unless_face in mine
+
+
+def lapsed(answers: Answers) -> Answers:
+    """Give the answers that still stand when the seat's own turn begins."""
+    return Answers(forced=answers.forced, saved=[answer for answer in answers.saved if answer.until != "turn"])

@@ -1,0 +1,177 @@
+"""What happens at a table by itself: bots answer, saved answers are given, who cannot react passes, clocks run out.
+
+Delays are drawn for every seat alike when something visible happens; an answer that the server gives, and a pass in a
+window whoever makes it, becomes visible no earlier than that. So a quick pass tells nothing about the cards.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+from collections.abc import Coroutine
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from purrlor.errors import PurrlorError
+from purrlor.server.answers import saved_answer
+from purrlor.server.failures import Unavailable
+from purrlor.server.ledger import Chair
+
+if TYPE_CHECKING:
+    from purrlor.server.course import Course
+    from purrlor.server.room import Room
+
+LOG = logging.getLogger("purrlor.server")
+CHANCE = random.SystemRandom()
+RETRY_SECONDS = 1.0
+BEAT_SECONDS = 0.15  # the least time between a question and its visible answer
+
+
+class Due(NamedTuple):
+    """Something to do for a seat, in so many seconds: play a move, or (None) call the stand-in."""
+
+    wait: float
+    seat: int
+    move: str | None
+    by: str
+
+
+class Autopilot:
+    """The server's own hand at one table."""
+
+    def __init__(self, room: Room) -> None:
+        """Take the room; `plan` is called whenever something has changed there."""
+        self.room = room
+        self.drives = False
+        self._draws: dict[int, float] = {}
+        self._asked: dict[int, tuple[int, float]] = {}
+        self._thoughts: dict[int, tuple[int, str | None]] = {}
+        self._timer: asyncio.TimerHandle | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    # delays
+
+    def draw_anew(self) -> None:
+        """Something visible happened: delays are drawn again for all seats."""
+        self._draws.clear()
+
+    def hold(self, seat: int) -> float:
+        """Give the seconds until an answer of this seat may become visible."""
+        return max(0.0, self.visible_at(seat) - asyncio.get_running_loop().time())
+
+    def visible_at(self, seat: int) -> float:
+        """Give the moment from which an answer of this seat may be seen; what the seat holds plays no part in it."""
+        settings = self.room.parlour.settings
+        if seat not in self._draws:
+            span = settings.paces[self.room.row.pace]
+            self._draws[seat] = CHANCE.uniform(span.low, span.high)
+        soonest = self._asked_since(seat) + BEAT_SECONDS * settings.delay_scale
+        return max(self.room.episode + self._draws[seat] * settings.delay_scale, soonest)
+
+    def _asked_since(self, seat: int) -> float:
+        """Give the moment at which this process saw the seat's present question."""
+        question = self.room.running().asked_step(seat)
+        if self._asked.get(seat, (-1, 0.0))[0] != question:
+            self._asked[seat] = (question, asyncio.get_running_loop().time())
+        return self._asked[seat][1]
+
+    # planning
+
+    def plan(self) -> None:
+        """See what comes next, and when."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        course = self.room.course
+        if course is None or course.match.is_over or not self._active():
+            return
+        dues = [due for seat in course.waiting if (due := self._due(course, seat)) is not None]
+        if dues:
+            soonest = min(dues, key=lambda due: due.wait)
+            self._timer = asyncio.get_running_loop().call_later(soonest.wait, self._act, soonest, course)
+
+    def _active(self) -> bool:
+        """A table goes on by itself while somebody is there, or when it has a clock; one process does it."""
+        return self.drives and (bool(self.room.listeners) or self.room.row.clock != "none")
+
+    def stop(self) -> None:
+        """Do nothing more."""
+        self.drives = False
+        self.plan()
+        for task in self._tasks:
+            task.cancel()
+
+    def _due(self, course: Course, seat: int) -> Due | None:
+        chair = self.room.row.chairs[seat]
+        if chair.kind == "bot":
+            return self._bot(course, seat, str(chair.level), "bot")
+        if chair.away or seat in course.gave_up:
+            return self._bot(course, seat, self.room.row.stand_in, "stand-in")
+        return self._answer(course, chair) or self._clock(seat)
+
+    def _answer(self, course: Course, chair: Chair) -> Due | None:
+        windows = self.room.windows
+        if chair.answers.saved:
+            move = saved_answer(chair.answers, course.view(chair.seat))
+            if move is not None:
+                return Due(self.hold(chair.seat), chair.seat, move, "answer")
+        forced = windows.forced(course.match, chair.seat) if chair.answers.forced and windows is not None else None
+        return None if forced is None else Due(self.hold(chair.seat), chair.seat, forced, "table")
+
+    def _clock(self, seat: int) -> Due | None:
+        until = self.room.until(seat)
+        if until is None:
+            return None
+        return Due(max(0.0, until - self.room.parlour.settings.now()), seat, None, "clock")
+
+    def _bot(self, course: Course, seat: int, level: str, by: str) -> Due | None:
+        """Think once for each question; the answer waits until its time has come."""
+        question = course.asked_step(seat)
+        asked, move = self._thoughts.get(seat, (-1, None))
+        if asked != question:
+            self._thoughts[seat] = (question, None)
+            self._start(self._think(course, seat, question, level))
+            return None
+        return None if move is None else Due(self.hold(seat), seat, move, by)
+
+    async def _think(self, course: Course, seat: int, question: int, level: str) -> None:
+        world = course.match.imagine(seat)
+        seconds = self.hold(seat) if self.room.parlour.settings.delay_scale else None
+        move = await self.room.parlour.thinkers.choose(world, seat, level, seconds)
+        if self._thoughts.get(seat, (-1, None))[0] == question:
+            self._thoughts[seat] = (question, move)
+            self.plan()
+
+    # acting
+
+    def _act(self, due: Due, course: Course) -> None:
+        self._timer = None
+        if course is self.room.course and due.seat in course.waiting:
+            question = course.asked_step(due.seat)
+            self._start(self._stand_in(due.seat) if due.move is None else self._play(due, due.move, question))
+
+    async def _stand_in(self, seat: int) -> None:
+        LOG.info("table %s: the time of seat %d ran out", self.room.row.id, seat)
+        await self.room.set_away(seat, True)
+
+    async def _play(self, due: Due, move: str, question: int) -> None:
+        try:
+            await self.room.automatic(due.seat, move, due.by, question)
+        except Unavailable:
+            await asyncio.sleep(RETRY_SECONDS)
+            self.plan()
+        except PurrlorError as error:  # an answer to a position that is gone; think again
+            LOG.info("table %s: an automatic answer was refused (%s)", self.room.row.id, error.code)
+            self._thoughts.pop(due.seat, None)
+            await asyncio.sleep(RETRY_SECONDS)
+            self.plan()
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            LOG.error("table %s: the autopilot stumbled", self.room.row.id, exc_info=task.exception())

@@ -1,0 +1,190 @@
+"""How processes on one database tell each other that something is new. A lost notice costs time, never data."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import threading
+from collections.abc import Callable
+from typing import Any, Protocol
+
+from sqlalchemy import Engine, text
+
+LOG = logging.getLogger("purrlor.server")
+CHANNEL = "purrlor"
+FLUSH_SECONDS = 0.004
+LONGEST = 7_000  # PostgreSQL takes 8,000 bytes
+RETRY_SECONDS = 1.0
+
+# What is new (moves, chat, info, here), at which table, with a few words.
+Heard = Callable[[str, str, str], None]
+
+
+class Bus(Protocol):
+    """Notices between processes, and who drives a table."""
+
+    def publish(self, kind: str, table: str, words: str = "") -> None:
+        """Tell the other processes, soon."""
+
+    async def claim(self, table: str) -> bool:
+        """Try to become the one process that moves bots and clocks at a table."""
+
+    async def release(self, table: str) -> None:
+        """Let another process drive the table."""
+
+    async def close(self) -> None:
+        """Stop."""
+
+
+class Alone:
+    """One process for itself: there is nobody to tell, and it drives every table."""
+
+    def publish(self, kind: str, table: str, words: str = "") -> None:
+        """See Bus."""
+
+    async def claim(self, table: str) -> bool:
+        """See Bus."""
+        return True
+
+    async def release(self, table: str) -> None:
+        """See Bus."""
+
+    async def close(self) -> None:
+        """See Bus."""
+
+
+class Postgres:
+    """LISTEN and NOTIFY, gathered for a few milliseconds and sent outside of any move's transaction.
+
+    Driving is an advisory lock of this process's own connection: when the process dies, however, the lock is gone.
+    """
+
+    def __init__(self, engine: Engine, heard: Heard) -> None:
+        """Take the database, and whom to call with notices of others; `start` begins to listen."""
+        self.engine = engine
+        self.heard = heard
+        self.me = secrets.token_hex(4)
+        self._loop = asyncio.get_running_loop()
+        self._pending: dict[tuple[str, str], str] = {}
+        self._flush: asyncio.TimerHandle | None = None
+        self._stop = threading.Event()
+        self._guard = threading.Lock()
+        self._locks: Any = None
+        self._held: set[str] = set()
+        self._sending: set[asyncio.Task[None]] = set()
+        self._listener = threading.Thread(target=self._listen, name="purrlor-listen", daemon=True)
+
+    def start(self) -> None:
+        """Begin to listen."""
+        self._listener.start()
+
+    # telling
+
+    def publish(self, kind: str, table: str, words: str = "") -> None:
+        """See Bus."""
+        self._pending[kind, table] = words
+        if self._flush is None:
+            self._flush = self._loop.call_later(FLUSH_SECONDS, self._send)
+
+    def _send(self) -> None:
+        self._flush = None
+        notices = [f"{kind} {table} {words}".rstrip() for (kind, table), words in self._pending.items()]
+        self._pending.clear()
+        task = self._loop.create_task(asyncio.to_thread(self._notify, notices))
+        self._sending.add(task)
+        task.add_done_callback(self._sending.discard)
+
+    def _notify(self, notices: list[str]) -> None:
+        try:
+            with self._guard:
+                for payload in packed(self.me, notices):
+                    self._lock_connection().execute(text("SELECT pg_notify(:c, :p)"), {"c": CHANNEL, "p": payload})
+        except Exception as error:
+            LOG.warning("a notice to the other processes was lost (%s)", type(error).__name__)
+
+    # hearing
+
+    def _listen(self) -> None:
+        while not self._stop.is_set():
+            try:
+                self._listen_once()
+            except Exception as error:
+                LOG.warning("listening to the database broke off (%s); trying again", type(error).__name__)
+                self._stop.wait(RETRY_SECONDS)
+
+    def _listen_once(self) -> None:
+        import psycopg
+
+        url = self.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        with psycopg.connect(url, autocommit=True) as connection:
+            connection.execute(f"LISTEN {CHANNEL}")
+            self._call("missed", "", "")  # notices may have been lost until now
+            while not self._stop.is_set():
+                for notice in connection.notifies(timeout=0.5):
+                    self._unpack(notice.payload)
+
+    def _unpack(self, payload: str) -> None:
+        sender, *notices = payload.split("\n")
+        if sender == self.me:
+            return
+        for notice in notices:
+            kind, _, rest = notice.partition(" ")
+            table, _, words = rest.partition(" ")
+            self._call(kind, table, f"{sender} {words}" if kind == "here" else words)
+
+    def _call(self, kind: str, table: str, words: str) -> None:
+        self._loop.call_soon_threadsafe(self.heard, kind, table, words)
+
+    # driving
+
+    async def claim(self, table: str) -> bool:
+        """See Bus."""
+        return await asyncio.to_thread(self._claim, table)
+
+    def _claim(self, table: str) -> bool:
+        with self._guard:
+            if table in self._held:
+                return True
+            query = text("SELECT pg_try_advisory_lock(hashtextextended(:t, 0))")
+            if self._lock_connection().execute(query, {"t": table}).scalar():
+                self._held.add(table)
+            return table in self._held
+
+    async def release(self, table: str) -> None:
+        """See Bus."""
+        await asyncio.to_thread(self._release, table)
+
+    def _release(self, table: str) -> None:
+        with self._guard:
+            if table in self._held:
+                self._held.discard(table)
+                query = text("SELECT pg_advisory_unlock(hashtextextended(:t, 0))")
+                self._lock_connection().execute(query, {"t": table})
+
+    def _lock_connection(self) -> Any:
+        """Give the connection that holds the locks; a new one holds none."""
+        if self._locks is None or self._locks.invalidated or self._locks.closed:
+            self._held.clear()
+            self._locks = self.engine.connect().execution_options(isolation_level="AUTOCOMMIT")
+        return self._locks
+
+    async def close(self) -> None:
+        """See Bus."""
+        self._stop.set()
+        await asyncio.gather(*self._sending, return_exceptions=True)
+        await asyncio.to_thread(self._listener.join)
+        with self._guard:
+            if self._locks is not None:
+                self._locks.close()
+
+
+def packed(sender: str, notices: list[str]) -> list[str]:
+    """Put notices together into as few payloads as PostgreSQL takes."""
+    payloads, current = [], sender
+    for notice in notices:
+        if len(current) + len(notice) + 1 > LONGEST:
+            payloads.append(current)
+            current = sender
+        current += f"\n{notice}"
+    return [*payloads, current]

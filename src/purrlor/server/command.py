@@ -1,0 +1,107 @@
+"""`purrlor serve`: open the parlour."""
+
+from __future__ import annotations
+
+import argparse
+import logging
+import os
+import socket
+from dataclasses import replace
+from types import FrameType
+from typing import Any
+
+from purrlor.errors import BadSetup
+from purrlor.server.settings import Settings
+
+GOODBYE_SECONDS = 0.2  # for the last messages to leave
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare the options."""
+    parser.add_argument("--host", default="127.0.0.1", help="address to listen on (0.0.0.0: the whole network)")
+    parser.add_argument("--port", type=int, default=8765, help="port to listen on (0: any free one)")
+    parser.add_argument("--db", default="", help="a file, or postgresql://user@host/name")
+    parser.add_argument("--origin", action="append", default=[], help="another page that may connect")
+    parser.add_argument("--https", action="store_true", help="people reach the server by https (behind a proxy)")
+    parser.add_argument("--proxy", action="store_true", help="trust the address that a proxy in front tells")
+    parser.add_argument("--thinkers", type=int, default=2, help="how many bots may think at once")
+    parser.add_argument("--delays", type=float, default=1.0, help="how human the delays are; 0: none")
+    parser.add_argument("--verbose", action="store_true", help="log more")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Serve until told to stop."""
+    if args.thinkers < 1 or args.delays < 0:
+        raise BadSetup("--thinkers is at least 1, --delays at least 0.", field="thinkers")
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s")
+    logging.getLogger("purrlor").setLevel(logging.INFO if args.verbose else logging.WARNING)
+    settings = Settings(
+        database=args.db,
+        origins=tuple(args.origin),
+        secure_cookie=args.https,
+        behind_proxy=args.proxy,
+        thinkers=args.thinkers,
+        delay_scale=args.delays,
+    )
+    return serve(settings, args.host, args.port)
+
+
+def serve(settings: Settings, host: str, port: int) -> int:
+    """Listen, print the address, and serve until SIGTERM or Ctrl-C."""
+    from purrlor.server.app import make_app
+    from purrlor.server.database import open_engine
+
+    open_engine(settings.database).dispose()  # a database that cannot be used is said before anything else
+    listening = listen(host, port)
+    shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::") else host
+    print(f"The parlour is open: http://{shown}:{listening.getsockname()[1]}  (stop with Ctrl-C)", flush=True)
+    server = make_server(make_app(replace(settings)), settings)
+    server.run(sockets=[listening])
+    return 0
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """Open the port, or say why it cannot be opened."""
+    made = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+    made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        made.bind((host, port))
+        made.listen(2048)  # from now on nobody is turned away; the answer comes as soon as everything is loaded
+    except (OSError, OverflowError) as error:
+        made.close()
+        reason = getattr(error, "strerror", None) or error
+        raise BadSetup(f"Cannot listen on {host}:{port}: {reason}.", field="port") from error
+    made.set_inheritable(True)
+    return made
+
+
+def make_server(app: Any, settings: Settings) -> Any:
+    """Make the uvicorn server: it tells clients to come back before it stops."""
+    import uvicorn
+
+    class Server(uvicorn.Server):
+        def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+            parlour = getattr(app.state, "parlour", None)
+            if parlour is None or self.should_exit:
+                super().handle_exit(sig, frame)
+                return
+            parlour.loop.call_soon_threadsafe(self._leave, parlour)
+
+        def _leave(self, parlour: Any) -> None:
+            parlour.say_goodbye()
+            parlour.loop.call_later(GOODBYE_SECONDS, setattr, self, "should_exit", True)
+
+    config = uvicorn.Config(
+        app,
+        loop="uvloop" if os.name != "nt" else "auto",
+        ws="websockets-sansio",
+        ws_max_size=settings.limits.message_bytes,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20.0,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        proxy_headers=settings.behind_proxy,
+        timeout_graceful_shutdown=5,
+    )
+    return Server(config)

@@ -1,0 +1,69 @@
+"""A websocket as the server speaks it: straight to ASGI, for this is the busiest path of all."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any, Protocol
+
+NORMAL, RESTART, POLICY = 1000, 1012, 1008
+
+Scope = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
+Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+
+
+class Gone(Exception):
+    """The other side has closed the connection."""
+
+
+class Frames(Protocol):
+    """What a connection needs of a websocket."""
+
+    stuck_since: float | None
+
+    async def text(self) -> str:
+        """Wait for the next message; what is not text reads as nothing. Raises Gone."""
+
+    async def send(self, text: str) -> None:
+        """Send a message; waits while the other side does not read. Raises Gone."""
+
+    async def close(self, code: int) -> None:
+        """Close the connection."""
+
+
+class AsgiFrames:
+    """A websocket of the ASGI server."""
+
+    def __init__(self, receive: Receive, send: Send) -> None:
+        """Take both directions; `accept` opens them."""
+        self._receive, self._send = receive, send
+        self.stuck_since: float | None = None
+
+    async def accept(self) -> None:
+        """Answer the handshake."""
+        await self._receive()
+        await self._send({"type": "websocket.accept"})
+
+    async def text(self) -> str:
+        """See Frames."""
+        message = await self._receive()
+        if message["type"] == "websocket.disconnect":
+            raise Gone
+        return message.get("text") or ""
+
+    async def send(self, text: str) -> None:
+        """See Frames."""
+        self.stuck_since = time.monotonic()
+        try:
+            await self._send({"type": "websocket.send", "text": text})
+        except (OSError, RuntimeError) as error:  # what ASGI servers raise after the other side has closed
+            raise Gone from error
+        self.stuck_since = None
+
+    async def close(self, code: int) -> None:
+        """See Frames."""
+        try:
+            await self._send({"type": "websocket.close", "code": code})
+        except (OSError, RuntimeError) as error:
+            raise Gone from error

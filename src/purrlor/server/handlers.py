@@ -1,0 +1,162 @@
+"""What each message of a client does."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from purrlor.server import chat, people
+from purrlor.server.failures import BadMessage, Forbidden, Refusal, TooMuch
+from purrlor.server.protocol import (
+    AskHint,
+    Back,
+    ChatLine,
+    Concede,
+    Done,
+    Express,
+    Hello,
+    Hints,
+    Mute,
+    Ping,
+    Play,
+    Pong,
+    Say,
+    SetAnswers,
+    ToServer,
+    Undo,
+)
+
+if TYPE_CHECKING:
+    from purrlor.server.connection import Connection
+
+MOST_ANSWERS = 20
+LONGEST_MOVE = 200
+
+
+async def carry_out(at: Connection, message: ToServer) -> None:
+    """Do what a message asks for; what cannot be done raises with a sentence."""
+    await HANDLERS[type(message)](at, message)
+
+
+async def _move(at: Connection, message: Play) -> None:
+    seat = _seat(at)
+    if len(message.move) > LONGEST_MOVE:
+        raise BadMessage("No move is that long.", field="move")
+    if at.busy:
+        raise Refusal("Your last move is still on its way.")
+    at.busy = True
+    if at.room.held_back(seat, message.move) > 0:  # the player may want to chat meanwhile
+        at.later(_play(at, seat, message), message.ref)
+    else:
+        await _play(at, seat, message)
+
+
+async def _play(at: Connection, seat: int, message: Play) -> None:
+    try:
+        await at.room.play(seat, message.move, message.seen)
+        at.reply(Done(ref=message.ref))
+    finally:
+        at.busy = False
+
+
+async def _undo(at: Connection, message: Undo) -> None:
+    await at.room.undo(_seat(at), message.seen)
+    at.reply(Done(ref=message.ref))
+
+
+async def _concede(at: Connection, message: Concede) -> None:
+    await at.room.concede(_seat(at))
+    at.reply(Done(ref=message.ref))
+
+
+async def _back(at: Connection, message: Back) -> None:
+    await at.room.set_away(_seat(at), False)
+    at.reply(Done(ref=message.ref))
+
+
+async def _answers(at: Connection, message: SetAnswers) -> None:
+    seat = _seat(at)
+    if len(message.answers.saved) > MOST_ANSWERS:
+        raise BadMessage(f"At most {MOST_ANSWERS} answers can be saved.", field="answers")
+    await at.room.save_answers(seat, message.answers)
+    at.reply(Done(ref=message.ref))
+
+
+async def _say(at: Connection, message: Say) -> None:
+    longest = at.room.parlour.settings.limits.chat_letters
+    await _speak(at, chat.clean_text(message.text, longest), None)
+    at.reply(Done(ref=message.ref))
+
+
+async def _express(at: Connection, message: Express) -> None:
+    await _speak(at, None, message.emote)
+    at.reply(Done(ref=message.ref))
+
+
+async def _speak(at: Connection, text: str | None, emote: Any) -> None:
+    if not at.talk.take():
+        raise TooMuch("You talk faster than anybody reads; wait a moment.")
+    room, you = at.room, at.you()
+    apart = you.seat is None and room.row.status == "playing"
+    line = ChatLine(
+        id=0,
+        at=room.parlour.settings.now(),
+        who=you.who,
+        name=you.name,
+        seat=you.seat,
+        audience="watchers" if apart else "table",
+        text=text,
+        emote=emote,
+    )
+    line.id = await room.parlour.store.write(chat.add_line, room.row.id, line)
+    room.heard([line])
+    room.parlour.bus.publish("chat", room.row.id)
+
+
+async def _mute(at: Connection, message: Mute) -> None:
+    if len(message.who) > 64 or message.who == at.who:
+        raise BadMessage("Whom do you want to mute?", field="who")
+    await at.room.parlour.store.write(people.mute, at.who, message.who, message.on)
+    at.muted = at.muted | {message.who} if message.on else at.muted - {message.who}
+    at.reply(Done(ref=message.ref))
+
+
+async def _hint(at: Connection, message: AskHint) -> None:
+    seat, room = _seat(at), at.room
+    if not room.row.casual:
+        raise Forbidden("There are no hints at this table.")
+    async with room.lock:
+        course = room.running()
+        if seat not in course.waiting:
+            raise Refusal("Nothing is asked of you now.")
+        world, n = course.match.imagine(seat), course.number(seat)
+    moves = await room.parlour.thinkers.hint(world, seat)
+    at.reply(Hints(ref=message.ref, n=n, moves=moves))
+
+
+async def _ping(at: Connection, message: Ping) -> None:
+    at.reply(Pong(ref=message.ref, now=at.room.parlour.settings.now()))
+
+
+async def _hello(at: Connection, message: Hello) -> None:
+    raise BadMessage("One hello is enough.")
+
+
+def _seat(at: Connection) -> int:
+    if at.viewer is None:
+        raise Forbidden("You have no seat at this table.")
+    return at.viewer
+
+
+HANDLERS: dict[type, Any] = {
+    Play: _move,
+    Undo: _undo,
+    Concede: _concede,
+    Back: _back,
+    SetAnswers: _answers,
+    Say: _say,
+    Express: _express,
+    Mute: _mute,
+    AskHint: _hint,
+    Ping: _ping,
+    Hello: _hello,
+}

@@ -1,0 +1,287 @@
+"""Setting tables up: create, sit, leave, change seats, start, rematch, play on; all decided by the database."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import replace
+from typing import Any
+
+import purrlor
+from purrlor.engine import Game, Record
+from purrlor.engine.options import settle_options
+from purrlor.errors import BadSetup
+from purrlor.server import ledger, people
+from purrlor.server.failures import Forbidden, Missing, Refusal, Stale, TooMuch
+from purrlor.server.ledger import Chair, TableRow
+from purrlor.server.parlour import Parlour
+from purrlor.server.people import Person
+from purrlor.server.protocol import NewTable, PlayOn, SeatChange, SeatToken
+from purrlor.server.room import Room
+from purrlor.server.thinking import SHOWN, check_level
+
+LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # no I and O: they look like figures
+CODE_LENGTH = 6
+TOO_LATE = {
+    "playing": "The game has begun already.",
+    "over": "The game is over.",
+    "closed": "The table is closed.",
+}
+
+
+class Lobby:
+    """What people do before and after a game."""
+
+    def __init__(self, parlour: Parlour) -> None:
+        """Take the parlour."""
+        self.parlour = parlour
+
+    # new tables
+
+    async def create(self, person: Person, wish: NewTable) -> Room:
+        """Set up a table as wished, and start it when all seats are taken and that was wished, too."""
+        game = self._game(wish.game)
+        count = _count(game, wish)
+        row = self._row(game, person, wish, count)
+        row.chairs = _chairs(person, wish, count)
+        await self._check_many(person)
+        await self.parlour.store.write(ledger.add_table, row)
+        room = await self.parlour.room(row.id)
+        if wish.start:
+            await self.start(person, room)
+        return room
+
+    async def rematch(self, person: Person, old: Room) -> Room:
+        """Set up the next game of the same people; whoever asks second gets the same table."""
+        self._check_seated(old, person)
+        course = old.running()
+        if not course.match.is_over:
+            raise Refusal("The game is not over yet.")
+        seed = self.parlour.seed()
+        gone = [chair.seat for chair in old.row.chairs if chair.away or chair.seat in course.gave_up]
+        options = course.match.rematch(seed, gone).options
+        row = replace(old.row, **self._fresh(person, seed), options=options, parent=old.row.id, opening=[])
+        row.chairs = [_again(chair) for chair in old.row.chairs]
+        row.id = await self.parlour.store.write(ledger.set_rematch, old.row.id, row)
+        old.row.rematch = row.id
+        old.changed()
+        self.parlour.bus.publish("info", old.row.id)
+        return await self.parlour.room(row.id)
+
+    async def play_on(self, person: Person, record: Record, wish: PlayOn, parent: str | None) -> Room:
+        """Set up a table that goes on from a ply of a record, the person in one seat and bots in the others."""
+        match = purrlor.replay(record, wish.ply)
+        if not 0 <= wish.seat < match.seats:
+            raise BadSetup(f"There is no seat {wish.seat} in this game.", field="seat")
+        if record.start is not None:
+            raise Refusal("This record begins from a set-up position; play on works for games from the start.")
+        level = check_level(wish.level, "level")
+        bots = [None if seat == wish.seat else level for seat in range(match.seats)]
+        asked = NewTable(game=record.game, seats=match.seats, bots=bots, seat=wish.seat, access="closed")
+        await self._check_many(person)
+        row = self._row(match.game, person, asked, match.seats)
+        row.chairs = _chairs(person, asked, match.seats)
+        row.seed, row.options, row.parent = record.seed, match.options, parent
+        row.opening = [*match.record.moves]
+        await self.parlour.store.write(ledger.add_table, row)
+        room = await self.parlour.room(row.id)
+        await self.start(person, room)
+        return room
+
+    def _game(self, name: str) -> Game:
+        if name not in purrlor.GAMES:
+            raise Missing(f"There is no game '{name}'; the parlour has {', '.join(purrlor.GAMES)}.", field="game")
+        return purrlor.game(name)
+
+    def _row(self, game: Game, person: Person, wish: NewTable, count: int) -> TableRow:
+        options = settle_options(game.options, {**wish.options, "windows": "open"}, game.parts.seats_rule)
+        game.check_options(count, options)
+        return TableRow(
+            **self._fresh(person, self.parlour.seed()),
+            game=game.id,
+            version=game.version,
+            options=options,
+            access=wish.access,
+            watching=wish.watching,
+            casual=wish.casual,
+            clock=wish.clock,
+            pace=wish.pace,
+            stand_in=check_level(wish.stand_in, "stand_in"),
+        )
+
+    def _fresh(self, person: Person, seed: int) -> dict[str, Any]:
+        return {
+            "id": secrets.token_urlsafe(12),
+            "code": "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH)),
+            "owner": person.id,
+            "created": self.parlour.settings.now(),
+            "status": "gathering",
+            "seed": seed,
+            "salt": secrets.token_hex(16),
+            "started": None,
+            "ended": None,
+            "outcome": None,
+            "rematch": None,
+        }
+
+    async def _check_many(self, person: Person) -> None:
+        most = self.parlour.settings.limits.tables_per_person
+        if await self.parlour.store.read(ledger.count_open, person.id) >= most:
+            raise TooMuch(f"You have {most} tables open; finish or close one first.")
+
+    # seats
+
+    async def sit(self, person: Person, room: Room, seat: int | None) -> None:
+        """Take an empty seat."""
+        async with room.lock:
+            if room.chair_of(person.id) is not None:
+                return
+            self._check_gathering(room)
+            if room.row.access == "closed" and person.id != room.row.owner:
+                raise Forbidden("Nobody else may join this table.")
+            chair = self._empty(room, seat)
+            await self._put(room, chair, Chair(chair.seat, "person", person.name, person.id))
+
+    async def leave(self, person: Person, room: Room) -> None:
+        """Leave: before the start the seat is free again, later a stand-in plays on."""
+        chair = room.chair_of(person.id)
+        if chair is None:
+            raise Refusal("You have no seat at this table.")
+        if room.row.status == "gathering":
+            async with room.lock:
+                await self._put(room, chair, Chair(chair.seat))
+        else:
+            await room.set_away(chair.seat, True)
+
+    async def change(self, person: Person, room: Room, seat: int, wish: SeatChange) -> None:
+        """Put a bot into a seat, or empty it; during a game only for somebody who is gone."""
+        chair = room.chair(seat)
+        if room.row.status == "playing" and wish.kind == "bot":
+            await self._call_stand_in(person, room, chair)
+            return
+        self._check_owner(room, person)
+        async with room.lock:
+            self._check_gathering(room)
+            level = check_level(wish.level, "level") if wish.kind == "bot" else None
+            new = Chair(seat) if level is None else Chair(seat, "bot", _bot_name(level, seat), level=level)
+            await self._put(room, chair, new)
+        for listener in list(room.listeners):
+            if listener.viewer == seat and chair.person is not None:
+                listener.part("removed", "The owner of the table gave your seat away.", again=False)
+
+    async def _call_stand_in(self, person: Person, room: Room, chair: Chair) -> None:
+        self._check_seated(room, person)
+        if chair.seat in room.present():
+            raise Refusal(f"{chair.name} is here; a stand-in plays only for those who are gone.")
+        await room.set_away(chair.seat, True)
+
+    async def token(self, person: Person, room: Room, seat: int | None) -> SeatToken:
+        """Give a token that lets a program play: in an empty seat (the owner's gift), or in one's own."""
+        mine = room.chair_of(person.id)
+        token = secrets.token_urlsafe(24)
+        async with room.lock:
+            if mine is not None and seat in (None, mine.seat):
+                chair, new = mine, replace(mine, token_hash=people.token_hash(token))
+            else:
+                self._check_owner(room, person)
+                self._check_gathering(room)
+                chair = self._empty(room, seat)
+                name = f"Program {chair.seat + 1}"
+                new = Chair(chair.seat, "program", name, token_hash=people.token_hash(token))
+            await self._put(room, chair, new)
+        return SeatToken(seat=chair.seat, token=token, socket=f"/api/tables/{room.row.id}/ws")
+
+    async def _put(self, room: Room, was: Chair, now: Chair) -> None:
+        """Change a chair in the store, then here; whoever comes second sees who was faster."""
+        if not await self.parlour.store.write(ledger.change_chair, room.row.id, was.seat, was, now):
+            self.parlour.run(room.reload())
+            raise Stale("Somebody was faster; the seat is taken.", field="seat")
+        room.row.chairs[was.seat] = now
+        room.changed()
+        self.parlour.bus.publish("info", room.row.id)
+
+    def _empty(self, room: Room, seat: int | None) -> Chair:
+        if seat is not None and room.chair(seat).kind != "empty":
+            raise Refusal("That seat is taken.", field="seat")
+        free = [chair for chair in room.row.chairs if chair.kind == "empty" and seat in (None, chair.seat)]
+        if not free:
+            raise Refusal("All seats are taken.", field="seat")
+        return free[0]
+
+    # beginning and closing
+
+    async def start(self, person: Person, room: Room) -> None:
+        """Begin the game."""
+        self._check_owner(room, person)
+        async with room.lock:
+            self._check_gathering(room)
+            if any(chair.kind == "empty" for chair in room.row.chairs):
+                raise Refusal("There are empty seats; fill them with friends or bots first.")
+            await self._begin(room)
+
+    async def _begin(self, room: Room) -> None:
+        now = self.parlour.settings.now()
+        values = {"status": "playing", "started": now}
+        if not await self.parlour.store.write(ledger.change_table, room.row.id, "gathering", values):
+            self.parlour.run(room.reload())
+            raise Stale("The game has begun already, or the table is closed.")
+        room.row.status, room.row.started = "playing", now
+        await room.begin()
+
+    async def close(self, person: Person, room: Room) -> None:
+        """Close a table that has not begun."""
+        self._check_owner(room, person)
+        async with room.lock:
+            self._check_gathering(room)
+            await self.parlour.store.write(ledger.change_table, room.row.id, "gathering", {"status": "closed"})
+            room.row.status = "closed"
+            room.changed()
+            self.parlour.bus.publish("info", room.row.id)
+
+    # who may
+
+    def _check_owner(self, room: Room, person: Person) -> None:
+        if room.row.owner != person.id:
+            raise Forbidden("Only the one who opened the table may do that.")
+
+    def _check_seated(self, room: Room, person: Person) -> None:
+        if room.chair_of(person.id) is None and room.row.owner != person.id:
+            raise Forbidden("Only those who sit at the table may do that.")
+
+    def _check_gathering(self, room: Room) -> None:
+        if room.row.status != "gathering":
+            raise Refusal(TOO_LATE[room.row.status])
+
+
+def _count(game: Game, wish: NewTable) -> int:
+    """Give the number of seats: as wished, as many as were named, or the fewest."""
+    count = wish.seats if wish.seats is not None else len(wish.bots) or game.seats[0]
+    if count not in game.seats:
+        span = f"{game.seats[0]} to {game.seats[-1]}"
+        raise BadSetup(f"{game.title} is for {span} players, not {count}.", rule=game.parts.seats_rule, field="seats")
+    if len(wish.bots) > count:
+        raise BadSetup(f"There are more bots than the {count} seats.", field="bots")
+    return count
+
+
+def _chairs(person: Person, wish: NewTable, count: int) -> list[Chair]:
+    levels = [*wish.bots, *([None] * (count - len(wish.bots)))]
+    if wish.seat is not None and not 0 <= wish.seat < count:
+        raise BadSetup(f"There is no seat {wish.seat} at this table.", field="seat")
+    return [_chair(person, wish.seat, seat, level) for seat, level in enumerate(levels)]
+
+
+def _chair(person: Person, mine: int | None, seat: int, level: str | None) -> Chair:
+    if seat == mine:
+        return Chair(seat, "person", person.name, person.id)
+    if level is None:
+        return Chair(seat)
+    return Chair(seat, "bot", _bot_name(check_level(level, "bots"), seat), level=level)
+
+
+def _bot_name(level: str, seat: int) -> str:
+    return f"{SHOWN[level].title} {seat + 1}"
+
+
+def _again(chair: Chair) -> Chair:
+    """Give the chair of a rematch: the same person or bot, nothing saved."""
+    return Chair(chair.seat, chair.kind, chair.name, chair.person, chair.level, chair.token_hash)

@@ -1,0 +1,32 @@
+"""What the server counts, for Prometheus."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
+
+BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0)
+
+
+class Metrics:
+    """The counters of one server."""
+
+    def __init__(self) -> None:
+        """Start at nothing."""
+        self.registry = CollectorRegistry()
+        made: Any = {"registry": self.registry}
+        self.moves = Counter("purrlor_moves", "Moves acknowledged after their commit", **made)
+        self.clashes = Counter("purrlor_clashes", "Moves that lost their ply to another process", **made)
+        self.rebuilt = Counter("purrlor_tables_rebuilt", "Games played again from their log", **made)
+        self.refused = Counter("purrlor_refused", "Messages that were refused", ["code"], **made)
+        self.dropped = Counter("purrlor_dropped", "Connections that the server closed", ["code"], **made)
+        self.requests = Counter("purrlor_requests", "HTTP requests answered", ["status"], **made)
+        self.sockets = Gauge("purrlor_sockets", "Open websockets", **made)
+        self.rooms = Gauge("purrlor_tables_in_memory", "Tables in memory", **made)
+        self.waits = Histogram("purrlor_move_seconds", "From a move's arrival to its commit", buckets=BUCKETS, **made)
+        ProcessCollector(registry=self.registry)
+
+    def text(self) -> bytes:
+        """Write all counters as Prometheus reads them."""
+        return generate_latest(self.registry)

@@ -1,0 +1,8 @@
+"""How Alembic runs here: on the connection that the server hands it."""
+
+from alembic import context
+
+connection = context.config.attributes["connection"]
+context.configure(connection=connection, render_as_batch=True)
+with context.begin_transaction():
+    context.run_migrations()

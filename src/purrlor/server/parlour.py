@@ -1,0 +1,187 @@
+"""The parlour: the store, the bus, the thinkers, and all tables that are in memory."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from typing import Any
+
+import purrlor
+from purrlor.engine.chance import fresh_seed
+from purrlor.errors import UnknownGame
+from purrlor.server import ledger, people
+from purrlor.server.bus import Alone, Bus, Postgres
+from purrlor.server.database import hold_file, open_engine
+from purrlor.server.failures import Missing
+from purrlor.server.metrics import Metrics
+from purrlor.server.room import Room
+from purrlor.server.settings import Settings
+from purrlor.server.store import Store
+from purrlor.server.thinking import Thinkers
+
+LOG = logging.getLogger("purrlor.server")
+PRESENCE_SECONDS = 6.0
+
+
+class Parlour:
+    """Everything one server process holds."""
+
+    def __init__(self, settings: Settings) -> None:
+        """Open the database; `start` belongs to the event loop."""
+        self.settings = settings
+        self.metrics = Metrics()
+        self.engine = open_engine(settings.database)
+        self._file = hold_file(self.engine)
+        self.store = Store(self.engine)
+        self.thinkers = Thinkers(settings.thinkers)
+        self.bus: Bus = Alone()
+        self.rooms: dict[str, Room] = {}
+        self.stopping = False
+        self.key = b""
+        self.loop: asyncio.AbstractEventLoop | None = None
+        self._prepared: set[str] = set()
+        self._loading: dict[str, asyncio.Future[Room]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def start(self) -> None:
+        """Begin: write, listen, and take up the games whose clocks run."""
+        self.loop = asyncio.get_running_loop()
+        self.store.start()
+        self.key = await self.store.write(people.server_key)
+        if self.engine.dialect.name == "postgresql":
+            bus = Postgres(self.engine, self._heard)
+            bus.start()
+            self.bus = bus
+        self.run(self._sweep())
+        self.run(self._take_up())
+
+    def say_goodbye(self) -> None:
+        """Take no more, and tell everybody to come back."""
+        self.stopping = True
+        for room in self.rooms.values():
+            room.autopilot.stop()
+            for listener in list(room.listeners):
+                listener.part("stopping", "The server restarts; you will be connected again.", again=True)
+
+    async def stop(self) -> None:
+        """Finish what is being written, and stop."""
+        self.say_goodbye()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.to_thread(self.thinkers.close)
+        for room in list(self.rooms.values()):
+            async with room.lock:  # a move that is being written is finished first
+                pass
+        await self.bus.close()
+        await self.store.close()
+        if self._file is not None:
+            self._file.close()
+
+    def run(self, work: Coroutine[Any, Any, None]) -> None:
+        """Start something in the background; what goes wrong there is logged."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            LOG.error("something in the background broke", exc_info=task.exception())
+
+    def knows(self, game: str, version: int) -> bool:
+        """Say whether tables of this game and rules version can be played here."""
+        try:
+            return purrlor.game(game).version == version
+        except UnknownGame:
+            return False
+
+    async def prepare(self, game: str) -> None:
+        """Load the compiled rules of a game (or compile them, the first time ever) without holding up the others."""
+        if game not in self._prepared:
+            await asyncio.to_thread(lambda: purrlor.game(game).backend)
+            self._prepared.add(game)
+
+    def seed(self) -> int:
+        """Give a seed for a new table, from the system's entropy."""
+        return fresh_seed()
+
+    # rooms
+
+    async def room(self, table_id: str) -> Room:
+        """Give a table, from memory or built from the store."""
+        found = self.rooms.get(table_id)
+        if found is not None:
+            return found
+        if table_id not in self._loading:
+            self._loading[table_id] = asyncio.ensure_future(self._load(table_id))
+        return await asyncio.shield(self._loading[table_id])
+
+    async def _load(self, table_id: str) -> Room:
+        try:
+            row = await self.store.read(ledger.find_table, table_id)
+            if row is None:
+                raise Missing("There is no such table.", field="table")
+            room = Room(self, row)
+            await room.load()
+            room.autopilot.drives = await self.bus.claim(table_id)
+            self.rooms[table_id] = room
+            if room.course is not None and room.course.match.is_over and row.status == "playing":
+                await room.catch_up_end()
+            room.autopilot.plan()
+            return room
+        finally:
+            self._loading.pop(table_id, None)
+
+    async def _take_up(self) -> None:
+        """Games with a clock go on even when nobody has come back yet."""
+        for table_id in await self.store.read(ledger.clocked_tables):
+            await self.room(table_id)
+            await asyncio.sleep(0)
+
+    async def _sweep(self) -> None:
+        """Now and then: forget quiet tables, try to drive those that nobody drives, say who is here."""
+        while True:
+            await asyncio.sleep(self.settings.sweep_seconds)
+            self.metrics.rooms.set(len(self.rooms))
+            for room in list(self.rooms.values()):
+                await self._look_after(room)
+
+    async def _look_after(self, room: Room) -> None:
+        room.forget_elsewhere(PRESENCE_SECONDS)
+        for listener in list(room.listeners):
+            listener.check_reading(self.settings.limits.send_seconds)
+        if room.listeners:
+            room.announce()
+        if not room.autopilot.drives and (room.listeners or room.row.clock != "none"):
+            room.autopilot.drives = await self.bus.claim(room.row.id)
+            room.autopilot.plan()
+        if self._forgettable(room):
+            del self.rooms[room.row.id]
+            room.autopilot.stop()
+            await self.bus.release(room.row.id)
+
+    def _forgettable(self, room: Room) -> bool:
+        quiet = self.settings.now() - room.quiet_since > self.settings.idle_room_seconds
+        ticking = room.row.clock != "none" and room.row.status == "playing"
+        return quiet and not room.listeners and not ticking and not room.lock.locked()
+
+    # notices of other processes
+
+    def _heard(self, kind: str, table_id: str, words: str) -> None:
+        if kind == "missed":
+            for room in self.rooms.values():
+                self.run(room.refresh())
+            return
+        found = self.rooms.get(table_id)
+        if found is None:
+            return
+        if kind == "here":
+            found.heard_presence(words)
+        elif kind == "moves":
+            self.run(found.catch_up())
+        elif kind == "chat":
+            self.run(found.read_chat())
+        elif kind == "info":
+            self.run(found.reload())

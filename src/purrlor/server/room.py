@@ -1,0 +1,408 @@
+"""A table while somebody is there: its row, its game, those who listen. It knows no sockets.
+
+Everything that changes the game goes through `record`: play in memory, write to the log, and only then tell anybody.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, Protocol
+
+import msgspec
+
+from purrlor.server import ledger
+from purrlor.server.answers import Windows, lapsed
+from purrlor.server.autopilot import Autopilot
+from purrlor.server.chat import KEPT, lines_after
+from purrlor.server.clocks import Clocks
+from purrlor.server.course import CONCEDE, UNDO, Course, Step, Viewer
+from purrlor.server.describe import describe
+from purrlor.server.failures import Forbidden, Refusal, Stale, Unavailable
+from purrlor.server.ledger import Chair, TableRow
+from purrlor.server.presence import Presence
+from purrlor.server.protocol import Answers, ChatLine, SeatClock, Table
+from purrlor.server.replays import open_view
+from purrlor.server.store import Entry
+
+if TYPE_CHECKING:
+    from purrlor.server.parlour import Parlour
+
+LOG = logging.getLogger("purrlor.server")
+
+
+class Listener(Protocol):
+    """A connection, as a room knows it."""
+
+    viewer: Viewer
+    who: str
+
+    def wake(self) -> None:
+        """Seats, chat or status changed."""
+
+    def update(self, now: bool) -> None:
+        """The game went on. Who is not asked anything may hear of it a moment later, of several moves at once."""
+
+    def check_reading(self, most: float) -> None:
+        """Drop the connection when the other side has not read for so many seconds."""
+
+    def part(self, code: str, text: str, again: bool) -> None:
+        """Say goodbye and close."""
+
+
+class Room:
+    """One table in memory; any process can make it anew from the store."""
+
+    def __init__(self, parlour: Parlour, row: TableRow) -> None:
+        """Take a stored table; `load` builds its game."""
+        self.parlour = parlour
+        self.row = row
+        self.course: Course | None = None
+        self.windows: Windows | None = None
+        self.clocks = Clocks(None)
+        self.lock = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+        self.presence = Presence()
+        self.news = 0
+        self.chat: list[ChatLine] = []
+        self.playable = True
+        self.unsettled = False  # true while a move is played in memory but not yet in the log
+        self.opened = parlour.settings.now()
+        self.quiet_since = self.opened
+        self.episode = asyncio.get_running_loop().time()
+        self.autopilot = Autopilot(self)
+        self._views: dict[Viewer, msgspec.Raw] = {}
+
+    # building the game from the log
+
+    async def load(self) -> None:
+        """Build the game as the log tells it, and read the chat."""
+        await self.rebuild()
+        self.chat = await self.parlour.store.read(lines_after, self.row.id, 0)
+
+    async def rebuild(self) -> None:
+        """Throw the game in memory away and play the log again."""
+        self.course = None
+        self._views.clear()
+        self.playable = self.parlour.knows(self.row.game, self.row.version)
+        if self.row.status not in ("playing", "over") or not self.playable:
+            return
+        await self.parlour.prepare(self.row.game)
+        entries = await self.parlour.store.read(ledger.moves_from, self.row.id, 0)
+        course = Course(self.row, self.row.started or self.opened)
+        self.windows = Windows(course.game)
+        self.clocks = Clocks(self.parlour.settings.clocks.get(self.row.clock))
+        for entry in entries:
+            self._time(entry, course.since(entry))
+            course.take(entry)
+        self.course = course
+        self.parlour.metrics.rebuilt.inc()
+
+    async def begin(self) -> None:
+        """The table starts: set the game up, and tell. The lock is held."""
+        await self.rebuild()
+        self.changed()
+        self._tell_all()
+        self.parlour.bus.publish("info", self.row.id)
+        self.autopilot.plan()
+
+    async def catch_up(self) -> None:
+        """Take the moves that another process has written."""
+        async with self.lock:
+            if self.course is None:
+                return
+            entries = await self.parlour.store.read(ledger.moves_from, self.row.id, self.course.ply)
+            for entry in entries:
+                self._time(entry, self.course.since(entry))
+                self._applied(self.course.take(entry))
+            if entries:
+                await self._settled()
+
+    def _time(self, entry: Entry, asked: float) -> None:
+        if entry.by in ("person", "program"):
+            self.clocks.moved(entry.seat, asked, entry.at)
+
+    # playing
+
+    async def play(self, seat: int, move: str, seen: int) -> None:
+        """Play the move of a person or program, who has seen the update of this number."""
+        wait = self.held_back(seat, move)
+        if wait > 0:
+            await asyncio.sleep(wait)
+        async with self.lock:
+            self._check_question(seat, seen)
+            move = self.running().canonical(move)
+            by = "program" if self.row.chairs[seat].kind == "program" else "person"
+            await self.record(seat, move, by, seen)
+        if self.row.chairs[seat].away:
+            await self.set_away(seat, False)
+
+    async def concede(self, seat: int) -> None:
+        """Let a seat give up."""
+        async with self.lock:
+            await self.record(seat, CONCEDE, "person", None)
+
+    async def undo(self, seat: int, seen: int) -> None:
+        """Take a seat's last move back."""
+        async with self.lock:
+            if seen < self.running().number(seat):
+                raise Stale("The game went on meanwhile.")
+            await self.record(seat, UNDO, "person", None)
+
+    async def automatic(self, seat: int, move: str, by: str, question: int) -> None:
+        """Play a move that a bot, a saved answer or the table makes, if its question is still open."""
+        async with self.lock:
+            course = self.course
+            if course is not None and seat in course.waiting and course.asked_step(seat) == question:
+                await self.record(seat, move, by, None)
+
+    async def record(self, seat: int, move: str, by: str, seen: int | None) -> None:
+        """Play in memory, write to the log, tell; when another process was faster, look again. The lock is held."""
+        while True:
+            course, at = self.running(), self.parlour.settings.now()
+            entry = Entry(self.row.id, course.ply, seat, move, by, at)
+            asked = course.since(entry)
+            step = course.play(seat, move, at)
+            if await self._written(entry):
+                break
+            if seen is not None:
+                self._check_question(seat, seen)
+        self._time(entry, asked)
+        self._applied(step)
+        await self._settled()
+        self.parlour.bus.publish("moves", self.row.id)
+        self.parlour.metrics.moves.inc()
+
+    async def _written(self, entry: Entry) -> bool:
+        self.unsettled = True
+        try:
+            written = await self.parlour.store.append(entry)
+        except Unavailable:
+            await self._start_over()
+            raise
+        finally:
+            self.unsettled = False
+        if not written:
+            self.parlour.metrics.clashes.inc()
+            await self._start_over()
+        return written
+
+    async def _start_over(self) -> None:
+        """Forget what was played in memory only."""
+        await self.rebuild()
+        self._tell_all()
+        self.autopilot.plan()
+
+    def _check_question(self, seat: int, seen: int) -> None:
+        """Refuse a move that answers an older question (or the same one twice)."""
+        course = self.running()
+        if seat in course.waiting and seen < course.asked_number(seat):
+            raise Stale("This answers an older question; here is the fresh view.")
+        if seat not in course.waiting and seen < course.number(seat):
+            raise Stale("The game went on meanwhile; here is the fresh view.")
+
+    def held_back(self, seat: int, move: str) -> float:
+        """Give the seconds until a move may be seen: in a window a pass comes no earlier than anybody's."""
+        if self.course is None or self.windows is None or not self.windows.declines(self.course.match, seat, move):
+            return 0.0
+        return self.autopilot.hold(seat)
+
+    def running(self) -> Course:
+        """Give the game under way, or say why there is none."""
+        if not self.playable:
+            raise Refusal("This table was set up by another version of the rules; it cannot be played on.")
+        if self.course is None:
+            raise Refusal("The game has not begun.")
+        return self.course
+
+    # after a move
+
+    def _applied(self, step: Step) -> None:
+        self._views.clear()
+        if step.public:
+            self.episode = asyncio.get_running_loop().time()
+            self.autopilot.draw_anew()
+
+    async def _settled(self) -> None:
+        """The log and the game agree: note the end, let answers lapse, tell everybody, see what comes next."""
+        course = self.running()
+        if course.match.is_over and self.row.status == "playing":
+            await self._finish()
+        await self._lapse()
+        self._tell_all()
+        self.autopilot.plan()
+
+    async def catch_up_end(self) -> None:
+        """Note an end that a process wrote into the log before it died."""
+        async with self.lock:
+            await self._settled()
+
+    async def refresh(self) -> None:
+        """Notices may have been lost: look at everything again."""
+        await self.reload()
+        await self.catch_up()
+        await self.read_chat()
+
+    async def _finish(self) -> None:
+        course = self.running()
+        outcome = course.match.view(None)["outcome"]
+        self.row.status, self.row.ended, self.row.outcome = "over", self.parlour.settings.now(), outcome
+        values = {"status": "over", "ended": self.row.ended, "outcome": outcome}
+        await self.parlour.store.write(ledger.change_table, self.row.id, "playing", values)
+        self.changed()
+        LOG.info("table %s is over after %d moves", self.row.id, course.ply)
+
+    async def _lapse(self) -> None:
+        """Answers that were saved until the seat's own turn end when it begins."""
+        turn = int(self.running().match.state["turn"][0])
+        chair = self.row.chairs[turn]
+        kept = lapsed(chair.answers) if chair.answers.saved else chair.answers
+        if len(kept.saved) != len(chair.answers.saved):
+            await self.save_answers(turn, kept)
+
+    # telling
+
+    def _tell_all(self) -> None:
+        """Who is asked hears at once, the others as fast as pictures change."""
+        waiting = self.course.waiting if self.course is not None else ()
+        over = self.course is not None and self.course.match.is_over
+        for listener in self.listeners:
+            listener.update(now=over or listener.viewer in waiting)
+
+    def changed(self) -> None:
+        """Seats, presence or status changed: everybody hears of it."""
+        self.news += 1
+        for listener in self.listeners:
+            listener.wake()
+
+    def view(self, viewer: Viewer) -> msgspec.Raw:
+        """Give what a viewer may know, as JSON, made once for all its connections. Spectators see all after the end."""
+        if viewer not in self._views:
+            course = self.running()
+            opened = viewer is None and course.match.is_over
+            found = open_view(course.match) if opened else course.view(viewer)
+            self._views[viewer] = msgspec.Raw(msgspec.json.encode(found))
+        return self._views[viewer]
+
+    def clocks_for(self, viewer: Viewer) -> list[SeatClock]:
+        """Give the clocks that a viewer may see: in a window that shows several as awaited, only its own."""
+        course = self.course
+        if course is None or self.clocks.times is None:
+            return []
+        hidden = course.game.table.awaited is not None and len(course.awaited) > 1
+        seats = [s for s in course.waiting if s == viewer or not hidden]
+        return [SeatClock(seat=s, until=self.until(s) or 0.0, reserve=self.clocks.reserve(s)) for s in seats]
+
+    def until(self, seat: int) -> float | None:
+        """Give the time at which a seat runs out; time during which no server ran does not count."""
+        return self.clocks.until(seat, max(self.running().asked_at(seat), self.opened))
+
+    def table(self) -> Table:
+        """Describe the table to those who are there."""
+        watchers = self._watchers_here() + self.presence.watchers()
+        return describe(self.row, self.present(), watchers, self.playable)
+
+    # who is here
+
+    def join(self, listener: Listener) -> None:
+        """Somebody listens from now on."""
+        self.listeners.add(listener)
+        self.changed()
+        self.announce()
+        self.autopilot.plan()
+
+    def leave(self, listener: Listener) -> None:
+        """Somebody is gone."""
+        self.listeners.discard(listener)
+        self.quiet_since = self.parlour.settings.now()
+        self.changed()
+        self.announce()
+
+    def announce(self) -> None:
+        """Let the other processes know who is here."""
+        seats = ",".join(map(str, sorted(self._seats_here())))
+        self.parlour.bus.publish("here", self.row.id, f"{self._watchers_here()} {seats}")
+
+    def heard_presence(self, words: str) -> None:
+        """Another process says who is there."""
+        if self.presence.heard(words, asyncio.get_running_loop().time()):
+            self.changed()
+
+    def forget_elsewhere(self, after: float) -> None:
+        """Drop what a process said that has been silent since."""
+        if self.presence.forget(asyncio.get_running_loop().time() - after):
+            self.changed()
+
+    def _seats_here(self) -> frozenset[int]:
+        return frozenset(listener.viewer for listener in self.listeners if listener.viewer is not None)
+
+    def _watchers_here(self) -> int:
+        return len({listener.who for listener in self.listeners if listener.viewer is None})
+
+    def present(self) -> frozenset[int]:
+        """Give the seats with a connection to any process."""
+        return self._seats_here() | self.presence.seats()
+
+    async def set_away(self, seat: int, away: bool) -> None:
+        """A stand-in takes a seat over, or gives it back; everybody is told."""
+        chair = self.row.chairs[seat]
+        if chair.away == away or chair.kind not in ("person", "program"):
+            return
+        chair.away = away
+        await self.parlour.store.write(ledger.set_away, self.row.id, seat, away)
+        self.changed()
+        self.parlour.bus.publish("info", self.row.id)
+        self.autopilot.plan()
+
+    async def save_answers(self, seat: int, answers: Answers) -> None:
+        """Keep what a seat wants the server to answer for it."""
+        self.row.chairs[seat].answers = answers
+        await self.parlour.store.write(ledger.set_answers, self.row.id, seat, answers)
+        self.parlour.bus.publish("info", self.row.id)
+        for listener in self.listeners:
+            if listener.viewer == seat:
+                listener.wake()
+        self.autopilot.plan()
+
+    # chairs
+
+    def chair_of(self, person: str) -> Chair | None:
+        """Give the chair of a person, if they have one."""
+        return next((chair for chair in self.row.chairs if chair.person == person), None)
+
+    def chair(self, seat: int) -> Chair:
+        """Give a chair by its number."""
+        if not 0 <= seat < len(self.row.chairs):
+            raise Refusal(f"There is no seat {seat} at this table.", field="seat")
+        return self.row.chairs[seat]
+
+    def check_watching(self, person: str) -> None:
+        """Refuse a spectator where the table is for its players only."""
+        if not self.row.watching and person != self.row.owner and self.chair_of(person) is None:
+            raise Forbidden("This table is for its players only.")
+
+    async def reload(self) -> None:
+        """Read the row again: another process changed it."""
+        async with self.lock:
+            row = await self.parlour.store.read(ledger.find_table, self.row.id)
+            if row is None:
+                return
+            began = row.status != self.row.status and self.course is None
+            self.row = row
+            if began:
+                await self.rebuild()
+            self.changed()
+            self._tell_all()
+            self.autopilot.plan()
+
+    async def read_chat(self) -> None:
+        """Read the lines that another process stored."""
+        last = self.chat[-1].id if self.chat else 0
+        self.heard(await self.parlour.store.read(lines_after, self.row.id, last))
+
+    def heard(self, lines: list[ChatLine]) -> None:
+        """New lines of chat: keep the newest, and let everybody hear."""
+        known = {line.id for line in self.chat}
+        self.chat = sorted([*self.chat, *(line for line in lines if line.id not in known)], key=lambda x: x.id)[-KEPT:]
+        for listener in self.listeners:
+            listener.wake()

@@ -1,0 +1,185 @@
+"""The store: one thread writes, many moves share one commit; a few threads read. Awaited from the event loop.
+
+A move is acknowledged after its commit. The primary key `(table_id, ply)` decides between two that want the same ply.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any, Concatenate, ParamSpec, TypeVar
+
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import SQLAlchemyError
+
+from purrlor.server.failures import Unavailable
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+MOST_AT_ONCE = 512
+READERS = 2
+COLUMNS = ("table_id", "ply", "seat", "move", "by", "at")
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One line of a table's log. `by` says who moved it: person, bot, stand-in, saved answer, table or program."""
+
+    table_id: str
+    ply: int
+    seat: int
+    move: str
+    by: str
+    at: float
+
+
+@dataclass(frozen=True)
+class _Job:
+    """Something for the writing thread: an entry, or a function over a connection; and where to say how it went."""
+
+    entry: tuple[Any, ...] | None
+    work: Callable[[Connection], Any] | None
+    done: asyncio.Future[Any]
+
+
+class _Taken(Exception):
+    """Some ply of a group was taken already."""
+
+
+class Store:
+    """What the tables remember, on either database."""
+
+    def __init__(self, engine: Engine) -> None:
+        """Take a database that is up to date; `start` begins to write."""
+        self.engine = engine
+        self.commits = 0
+        mark = "?" if engine.dialect.paramstyle == "qmark" else "%s"
+        marks, names = ", ".join([mark] * len(COLUMNS)), ", ".join(COLUMNS)
+        self._append = f"INSERT INTO moves ({names}) VALUES ({marks}) ON CONFLICT DO NOTHING"
+        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="purrlor-read")
+        self._writer = threading.Thread(target=self._write, name="purrlor-write", daemon=True)
+        self._loop: asyncio.AbstractEventLoop | None = None
+
+    def start(self) -> None:
+        """Begin to write; answers come to the running event loop."""
+        self._loop = asyncio.get_running_loop()
+        self._writer.start()
+
+    async def close(self) -> None:
+        """Finish what was asked for, then stop."""
+        self._jobs.put(None)
+        await asyncio.to_thread(self._writer.join)
+        self._readers.shutdown()
+        self.engine.dispose()
+
+    async def append(self, entry: Entry) -> bool:
+        """Write one line of a log; False when another move took that ply first."""
+        return bool(await self._ask((entry.table_id, entry.ply, entry.seat, entry.move, entry.by, entry.at), None))
+
+    async def write(self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Run a function that writes, in a transaction of its own."""
+        found: T = await self._ask(None, lambda connection: work(connection, *args, **kwargs))
+        return found
+
+    async def read(self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Run a function that reads."""
+        assert self._loop is not None
+        return await self._loop.run_in_executor(self._readers, lambda: self._read(work, *args, **kwargs))
+
+    def _read(self, work: Callable[..., T], *args: Any, **kwargs: Any) -> T:
+        try:
+            with self.engine.connect() as connection:
+                return work(connection, *args, **kwargs)
+        except SQLAlchemyError as error:
+            raise _unavailable(error) from error
+
+    def _ask(self, entry: tuple[Any, ...] | None, work: Callable[[Connection], Any] | None) -> asyncio.Future[Any]:
+        assert self._loop is not None
+        done: asyncio.Future[Any] = self._loop.create_future()
+        self._jobs.put(_Job(entry, work, done))
+        return done
+
+    # the writing thread
+
+    def _write(self) -> None:
+        while True:
+            group, last = self._gather()
+            entries = [job for job in group if job.entry is not None]
+            if entries:
+                self._tell(self._append_all(entries))
+            for job in group:
+                if job.work is not None:
+                    self._tell([(job, self._work(job))])
+            if last:
+                return
+
+    def _gather(self) -> tuple[list[_Job], bool]:
+        """Wait for a job, and take all that have come meanwhile: they share one commit."""
+        group: list[_Job] = []
+        job = self._jobs.get()
+        while job is not None:
+            group.append(job)
+            if len(group) >= MOST_AT_ONCE or self._jobs.empty():
+                return group, False
+            job = self._jobs.get()
+        return group, True
+
+    def _append_all(self, jobs: list[_Job]) -> list[tuple[_Job, Any]]:
+        try:
+            self._insert([job.entry for job in jobs])
+        except _Taken:
+            return [(job, self._append_one(job)) for job in jobs]
+        except SQLAlchemyError as error:
+            return [(job, _unavailable(error)) for job in jobs]
+        return [(job, True) for job in jobs]
+
+    def _append_one(self, job: _Job) -> Any:
+        try:
+            self._insert([job.entry])
+        except _Taken:
+            return False
+        except SQLAlchemyError as error:
+            return _unavailable(error)
+        return True
+
+    def _insert(self, rows: list[Any]) -> None:
+        with self.engine.begin() as connection:
+            if connection.exec_driver_sql(self._append, rows).rowcount != len(rows):
+                raise _Taken
+        self.commits += 1
+
+    def _work(self, job: _Job) -> Any:
+        assert job.work is not None
+        try:
+            with self.engine.begin() as connection:
+                return job.work(connection)
+        except SQLAlchemyError as error:
+            return _unavailable(error)
+        except Exception as error:
+            return error
+
+    def _tell(self, answers: list[tuple[_Job, Any]]) -> None:
+        assert self._loop is not None
+        self._loop.call_soon_threadsafe(_deliver, answers)
+
+
+def _deliver(answers: list[tuple[_Job, Any]]) -> None:
+    for job, answer in answers:
+        if job.done.done():
+            continue
+        if isinstance(answer, Exception):
+            job.done.set_exception(answer)
+        else:
+            job.done.set_result(answer)
+
+
+def _unavailable(error: Exception) -> Unavailable:
+    made = Unavailable("The database does not answer now; nothing was lost, try again in a moment.")
+    made.__cause__ = error
+    return made

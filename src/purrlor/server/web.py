@@ -1,0 +1,296 @@
+"""The HTTP routes: people, games, tables, replays. Every handler gets who asks, and gives what is sent as JSON."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+import purrlor
+from purrlor.engine import Record
+from purrlor.errors import BadRecord
+from purrlor.server import books, ledger, people
+from purrlor.server.describe import describe
+from purrlor.server.desk import Asked, endpoint
+from purrlor.server.failures import Missing, Refusal, TooMuch
+from purrlor.server.ledger import TableRow
+from purrlor.server.people import Person
+from purrlor.server.protocol import (
+    Me,
+    NewTable,
+    PlayOn,
+    Recover,
+    RecoveryLink,
+    Rename,
+    Replay,
+    SeatChange,
+    SeatToken,
+    Sit,
+    TableAndYou,
+    TableList,
+    You,
+)
+from purrlor.server.replays import record_of, replay, replay_file
+from purrlor.server.room import Room
+
+JSON = "application/json"
+
+
+class Nothing(msgspec.Struct, forbid_unknown_fields=True):
+    """An empty body."""
+
+
+# -- People
+
+
+async def me(asked: Asked) -> Me:
+    """Say who the browser is."""
+    return _me(asked.person)
+
+
+async def rename(asked: Asked, body: Rename) -> Me:
+    """Choose a name."""
+    name = people.clean_name(body.name)
+    await asked.parlour.store.write(people.rename, asked.person.id, name, asked.parlour.settings.now())
+    return _me(Person(asked.person.id, name, True))
+
+
+async def recovery_link(asked: Asked, body: Nothing) -> RecoveryLink:
+    """Make a link that moves this person to another device."""
+    token, now = people.fresh_token(), asked.parlour.settings.now()
+    await asked.parlour.store.write(people.rename, asked.person.id, asked.person.name, now)
+    await asked.parlour.store.write(people.add_recovery, asked.person.id, token, now)
+    return RecoveryLink(path=f"/recover#{token}", token=token)
+
+
+async def recover(asked: Asked, body: Recover) -> Me:
+    """Become the person of a recovery token."""
+    found = await asked.parlour.store.read(people.recover, body.token)
+    if found is None:
+        raise Missing("This recovery link is not known, or a newer one was made.", field="token")
+    asked.become(await asked.parlour.store.read(people.find_person, found))
+    return _me(asked.person)
+
+
+def _me(person: Person) -> Me:
+    return Me(who=person.id, name=person.name, chosen=person.chosen)
+
+
+# -- Games
+
+
+async def games(asked: Asked) -> Response:
+    """List the games."""
+    return Response(await asyncio.to_thread(books.games_json), media_type=JSON)
+
+
+async def book(asked: Asked) -> Response:
+    """Give everything about one game."""
+    name = asked.word("game")
+    if name not in purrlor.GAMES:
+        raise Missing(f"There is no game '{name}'; the parlour has {', '.join(purrlor.GAMES)}.", field="game")
+    return Response(await asyncio.to_thread(books.book_json, name), media_type=JSON)
+
+
+# -- Lists of tables
+
+
+async def open_tables(asked: Asked) -> TableList:
+    """List the tables that anybody may join."""
+    rows = await asked.parlour.store.read(ledger.open_tables, asked.query("game"), asked.before())
+    return _listed(asked, rows, [row.created for row in rows])
+
+
+async def my_tables(asked: Asked) -> TableList:
+    """List one's own tables that are not over."""
+    rows = await asked.parlour.store.read(ledger.tables_of, asked.person.id, asked.before())
+    return _listed(asked, rows, [row.created for row in rows])
+
+
+async def finished(asked: Asked) -> TableList:
+    """List finished games."""
+    person = asked.person.id if asked.query("mine") else None
+    rows = await asked.parlour.store.read(ledger.finished, asked.query("game"), person, asked.before())
+    return _listed(asked, rows, [row.ended or 0.0 for row in rows])
+
+
+def _listed(asked: Asked, rows: list[TableRow], times: list[float]) -> TableList:
+    tables = [_described(asked, row) for row in rows]
+    return TableList(tables=tables, more=times[-1] if len(rows) == ledger.PAGE else None)
+
+
+def _described(asked: Asked, row: TableRow) -> Any:
+    room = asked.parlour.rooms.get(row.id)
+    here = frozenset() if room is None else room.present()
+    return describe(row, here, 0, asked.parlour.knows(row.game, row.version))
+
+
+# -- One table
+
+
+async def create(asked: Asked, body: NewTable) -> TableAndYou:
+    """Set a table up."""
+    return _at(asked, await asked.lobby.create(asked.person, body))
+
+
+async def table(asked: Asked) -> TableAndYou:
+    """Describe a table."""
+    return _at(asked, await asked.room())
+
+
+async def by_code(asked: Asked) -> TableAndYou:
+    """Find a table by its short code."""
+    if not asked.guard.codes.take(asked.address):
+        raise TooMuch("Too many codes were tried; wait a minute.")
+    found = await asked.parlour.store.read(ledger.find_code, asked.word("code").upper())
+    if found is None:
+        raise Missing("There is no table with this code.", field="code")
+    return _at(asked, await asked.parlour.room(found))
+
+
+async def sit(asked: Asked, body: Sit) -> TableAndYou:
+    """Take a seat."""
+    room = await asked.room()
+    await asked.lobby.sit(asked.person, room, body.seat)
+    return _at(asked, room)
+
+
+async def leave(asked: Asked, body: Nothing) -> TableAndYou:
+    """Leave a table."""
+    room = await asked.room()
+    await asked.lobby.leave(asked.person, room)
+    return _at(asked, room)
+
+
+async def change_seat(asked: Asked, body: SeatChange) -> TableAndYou:
+    """Put a bot into a seat, or empty it."""
+    room = await asked.room()
+    await asked.lobby.change(asked.person, room, int(asked.word("seat")), body)
+    return _at(asked, room)
+
+
+async def start(asked: Asked, body: Nothing) -> TableAndYou:
+    """Begin the game."""
+    room = await asked.room()
+    await asked.lobby.start(asked.person, room)
+    return _at(asked, room)
+
+
+async def close(asked: Asked, body: Nothing) -> TableAndYou:
+    """Close a table that has not begun."""
+    room = await asked.room()
+    await asked.lobby.close(asked.person, room)
+    return _at(asked, room)
+
+
+async def rematch(asked: Asked, body: Nothing) -> TableAndYou:
+    """Play again."""
+    return _at(asked, await asked.lobby.rematch(asked.person, await asked.room()))
+
+
+async def token(asked: Asked, body: Sit) -> SeatToken:
+    """Let a program play."""
+    return await asked.lobby.token(asked.person, await asked.room(), body.seat)
+
+
+def _at(asked: Asked, room: Room) -> TableAndYou:
+    chair, person = room.chair_of(asked.person.id), asked.person
+    seat = None if chair is None else chair.seat
+    you = You(who=person.id, name=person.name, seat=seat, owner=person.id == room.row.owner)
+    return TableAndYou(table=room.table(), you=you)
+
+
+# -- After the end
+
+
+async def record(asked: Asked) -> Response:
+    """Give the record file of a finished game."""
+    room = await _finished_room(asked)
+    data = record_of(room.row, room.running().match).to_json()
+    name = f"{room.row.game}-{room.row.id}.json"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(data, media_type=JSON, headers=headers)
+
+
+async def replay_table(asked: Asked) -> Replay:
+    """Give a finished game step by step."""
+    room = await _finished_room(asked)
+    record = record_of(room.row, room.running().match)
+    return await asyncio.to_thread(replay, record, asked.query("eyes") or "open", room.row.id)
+
+
+async def replay_upload(asked: Asked) -> Replay:
+    """Replay a record file that somebody brought."""
+    return await asyncio.to_thread(replay_file, await asked.bytes(), asked.query("eyes") or "open")
+
+
+async def play_on(asked: Asked, body: PlayOn) -> TableAndYou:
+    """Play on from a ply of a finished game."""
+    room = await _finished_room(asked)
+    return _at(asked, await asked.lobby.play_on(asked.person, room.running().match.record, body, room.row.id))
+
+
+async def play_on_upload(asked: Asked, body: PlayOn) -> TableAndYou:
+    """Play on from a ply of a record file."""
+    if body.record is None:
+        raise BadRecord("There is no record to play on from.", field="record")
+    return _at(asked, await asked.lobby.play_on(asked.person, Record.from_json(body.record), body, None))
+
+
+async def _finished_room(asked: Asked) -> Room:
+    room = await asked.room()
+    room.check_watching(asked.person.id)
+    if room.row.status != "over":
+        raise Refusal("The game is not over yet.")
+    room.running()
+    return room
+
+
+# -- The server itself
+
+
+async def health(asked: Asked) -> dict[str, Any]:
+    """Say that the server and its database answer."""
+    await asked.parlour.store.read(ledger.count_open, "")
+    return {"ok": True, "version": purrlor.__version__}
+
+
+async def metrics(request: Request) -> Response:
+    """Give the counters to Prometheus."""
+    return Response(request.app.state.parlour.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+def routes() -> list[Route]:
+    """List all routes."""
+    at = "/api/tables/{table}"
+    return [
+        Route("/api/me", endpoint(get=me, post=(rename, Rename)), methods=["GET", "POST"]),
+        Route("/api/me/link", endpoint(post=(recovery_link, Nothing)), methods=["POST"]),
+        Route("/api/me/recover", endpoint(post=(recover, Recover)), methods=["POST"]),
+        Route("/api/games", endpoint(get=games)),
+        Route("/api/games/{game}", endpoint(get=book)),
+        Route("/api/tables", endpoint(post=(create, NewTable)), methods=["POST"]),
+        Route("/api/tables/open", endpoint(get=open_tables)),
+        Route("/api/tables/mine", endpoint(get=my_tables)),
+        Route("/api/tables/finished", endpoint(get=finished)),
+        Route("/api/codes/{code}", endpoint(get=by_code)),
+        Route(at, endpoint(get=table)),
+        Route(f"{at}/sit", endpoint(post=(sit, Sit)), methods=["POST"]),
+        Route(f"{at}/leave", endpoint(post=(leave, Nothing)), methods=["POST"]),
+        Route(f"{at}/seats/{{seat:int}}", endpoint(post=(change_seat, SeatChange)), methods=["POST"]),
+        Route(f"{at}/start", endpoint(post=(start, Nothing)), methods=["POST"]),
+        Route(f"{at}/close", endpoint(post=(close, Nothing)), methods=["POST"]),
+        Route(f"{at}/rematch", endpoint(post=(rematch, Nothing)), methods=["POST"]),
+        Route(f"{at}/token", endpoint(post=(token, Sit)), methods=["POST"]),
+        Route(f"{at}/record", endpoint(get=record)),
+        Route(f"{at}/replay", endpoint(get=replay_table)),
+        Route(f"{at}/play-on", endpoint(post=(play_on, PlayOn)), methods=["POST"]),
+        Route("/api/play-on", endpoint(post=(play_on_upload, PlayOn)), methods=["POST"]),
+        Route("/api/replay", endpoint(post=(replay_upload, None)), methods=["POST"]),
+        Route("/api/health", endpoint(get=health)),
+        Route("/metrics", metrics),
+    ]

@@ -1,0 +1,182 @@
+"""For everyone: axe (WCAG 2.2 AA) finds nothing, a whole game needs no mouse, nothing is told by colour alone."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import purrlor
+from browser.driving import play, sit_down
+from browser.serving import AXE, GAMES, ROOT, remember
+
+TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+RUN = "(tags) => axe.run(document, {runOnly: tags, resultTypes: ['violations']})"
+STORY = "v => v.map(one => one.id + ': ' + one.nodes.map(n => n.target.join(' ') + ' ' + n.failureSummary).join(' | '))"
+MANY_TURNS = 400
+
+
+def nothing_is_wrong(page: Page) -> None:
+    """Run axe on the page as it stands, when nothing moves any more."""
+    page.evaluate("Promise.all(document.getAnimations().map(one => one.finished.catch(() => {})))")
+    page.add_script_tag(path=AXE)
+    found = page.evaluate(f"async (tags) => ({STORY})((await ({RUN})(tags)).violations)", TAGS)
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/",
+        "/new/{game}",
+        "/guide",
+        "/guide/{game}",
+        "/gallery",
+        "/replay",
+        "/settings",
+        "/recover#x",
+        "/nowhere",
+        "/t/nobody",
+    ],
+)
+def test_axe_finds_nothing_on_a_page(page: Page, path: str, scheme: str) -> None:
+    page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+    page.goto(path.format(game=GAMES[0]))
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    nothing_is_wrong(page)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("game", GAMES)
+def test_axe_finds_nothing_in_the_middle_of_a_game(page: Page, game: str, scheme: str) -> None:
+    remember(page, level="kitten")
+    page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+    sit_down(page, purrlor.game(game).title)
+    play(page, seed=3, until=lambda touches: touches >= 7)
+    nothing_is_wrong(page)
+    if page.locator(".tool[aria-expanded=false]").count():
+        page.locator(".tool[aria-expanded=false]").click()
+    page.get_by_role("tab", name="Chat").click()
+    nothing_is_wrong(page)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_in_the_lobby_at_the_end_and_in_a_replay(page: Page, scheme: str) -> None:
+    remember(page, level="kitten")
+    page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+    page.goto(f"/new/{GAMES[0]}")
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_role("img", name="QR code of the link")).to_be_visible()
+    nothing_is_wrong(page)
+    sit_down(page, purrlor.game("kitty-cataclysm").title)
+    play(page)
+    nothing_is_wrong(page)
+    page.get_by_role("link", name="Watch the replay").click()
+    expect(page.get_by_role("slider", name="Move")).to_be_visible(timeout=60_000)
+    page.get_by_role("button", name="To the end").click()
+    nothing_is_wrong(page)
+
+
+def test_a_whole_game_by_keyboard_only(page: Page) -> None:
+    """Home, Play now, every move, the result, the replay: with keys alone."""
+    remember(page, level="kitten")
+    page.goto("/")
+    title = purrlor.game("kitty-cataclysm").title
+    tab_to(page, lambda name: name.startswith("Play now") and title in name)
+    page.keyboard.press("Enter")
+    expect(page.locator(".board")).to_be_visible(timeout=60_000)
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog", name="Keyboard")).to_be_visible()
+    page.keyboard.press("Escape")
+    for _ in range(MANY_TURNS):
+        if page.locator(".end").count():
+            break
+        if page.locator(".prompt.asked").count() and not page.locator(".choices > .button").count():
+            page.keyboard.press("t")
+            page.keyboard.press("Enter")
+        elif page.locator(".choices > .button").count():
+            page.keyboard.press("1")
+        page.wait_for_timeout(40)
+    expect(page.locator(".end")).to_be_visible()
+    tab_to(page, lambda name: name == "Watch the replay")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("slider", name="Move")).to_be_visible(timeout=60_000)
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("slider", name="Move")).to_have_value("1")
+
+
+def tab_to(page: Page, wanted: Callable[[str], bool]) -> None:
+    """Press Tab until the wanted thing has the focus, and see that the focus can be seen."""
+    for _ in range(120):
+        page.keyboard.press("Tab")
+        name = str(
+            page.evaluate(
+                "document.activeElement.getAttribute('aria-label') ?? document.activeElement.textContent ?? ''"
+            )
+        )
+        if wanted(name.strip()):
+            outline = page.evaluate("getComputedStyle(document.activeElement).outlineStyle")
+            assert outline != "none", f"the focus on {name!r} cannot be seen"
+            return
+    raise AssertionError("Tab never gets there")
+
+
+def test_a_live_region_tells_what_happened(page: Page) -> None:
+    remember(page, level="kitten")
+    sit_down(page, purrlor.game("kitty-cataclysm").title)
+    play(page, until=lambda touches: touches >= 4)
+    live = page.get_by_role("log", name="What happens at the table")
+    expect(live).to_have_text(re.compile(r"(plays|draws|turn)"))
+
+
+@pytest.mark.skipif("here-kitty-kitty" not in GAMES, reason="the game is not in the parlour yet")
+def test_the_four_cat_colours_have_four_letters(page: Page) -> None:
+    sit_down(page, purrlor.game("here-kitty-kitty").title)
+    cats = page.locator("[data-zone=neighborhood] .piece")
+    expect(cats).to_have_count(4)
+    assert sorted(cats.locator(".letter").all_text_contents()) == ["B", "G", "O", "W"]
+    assert len(set(cats.locator(".unseen").all_text_contents())) == 4
+
+
+@pytest.mark.skipif("were-kittens" not in GAMES, reason="the game is not in the parlour yet")
+def test_the_three_coins_have_three_letters_and_sizes(page: Page) -> None:
+    sit_down(page, purrlor.game("were-kittens").title)
+    facts = page.locator("[data-zone=supply] .coin .coin").evaluate_all(
+        "all => all.map(c => [c.innerText.trim(), Math.round(c.getBoundingClientRect().width)])"
+    )
+    assert {letter for letter, _ in facts} == {"P", "N", "D"}
+    assert len({(letter, width) for letter, width in facts}) == 3
+    assert len({width for _, width in facts}) == 3
+
+
+def test_words_come_from_the_catalogue(page: Page) -> None:
+    """In the made-up language no English message of the catalogue is left on the page."""
+    for path in ("/?lang=en-XA", f"/new/{GAMES[0]}", "/settings", "/replay", "/gallery", "/guide"):
+        page.goto(path)
+        expect(page.get_by_role("heading", level=1)).to_contain_text(re.compile(r"⟦|\w"))
+        page.wait_for_load_state("networkidle")
+        said = page.evaluate(TEXTS)
+        assert any("⟦" in text for text in said), path
+        for text in said:
+            assert text not in CATALOGUE, f"{path}: {text!r} is English"
+
+
+def catalogue() -> set[str]:
+    read = json.loads((ROOT / "web" / "src" / "words" / "en.json").read_text(encoding="utf-8"))
+    texts = [one for message in read.values() for one in ([message] if isinstance(message, str) else message.values())]
+    return {text for text in texts if "{" not in text and " " in text}  # a single word may be a card's, too
+
+
+CATALOGUE = catalogue()
+TEXTS = """() => {
+  const found = [];
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walk.nextNode()) if (walk.currentNode.textContent.trim()) found.push(walk.currentNode.textContent.trim());
+  document.querySelectorAll('[aria-label], [placeholder], [title]').forEach(one => ['aria-label', 'placeholder', 'title'].forEach(name => one.getAttribute(name) && found.push(one.getAttribute(name))));
+  return found;
+}"""

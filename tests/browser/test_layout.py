@@ -1,0 +1,99 @@
+"""From a small phone to a wide screen: nothing overlaps, nothing scrolls sideways; the pictures are kept to be looked at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import purrlor
+from browser.driving import play, sit_down
+from browser.serving import GAMES, SHOTS, remember
+
+SIZES = {360: 740, 390: 844, 768: 1024, 1440: 900}
+PAGES = ["/", "/new/{game}", "/guide/{game}", "/gallery", "/replay", "/settings"]
+
+# Things that lie beside each other must not lie on each other, and everything must be inside the window's width.
+WRONG = """() => {
+  const wrong = [];
+  const wide = document.documentElement.clientWidth;
+  if (document.documentElement.scrollWidth > wide) wrong.push(`the page is ${document.documentElement.scrollWidth} wide, the window ${wide}`);
+  const name = one => one.dataset.zone ?? one.dataset.seat ?? one.className;
+  const boxes = selector => [...document.querySelectorAll(selector)].filter(one => one.getClientRects().length).map(one => [one, one.getBoundingClientRect()]);
+  for (const group of ['.other', '.asides > .zone', '.heroes > .zone', '.seat .zones > .zone', '.choices > *', '.tools > *', '.door', '.cell', '.space', '.slot']) {
+    const all = boxes(group);
+    for (let i = 0; i < all.length; i++) for (let j = i + 1; j < all.length; j++) {
+      const [a, p] = all[i], [b, q] = all[j];
+      if (a.parentElement !== b.parentElement) continue;
+      const across = Math.min(p.right, q.right) - Math.max(p.left, q.left), down = Math.min(p.bottom, q.bottom) - Math.max(p.top, q.top);
+      if (across > 2 && down > 2) wrong.push(`${group}: ${name(a)} and ${name(b)} overlap`);
+    }
+  }
+  const scrolls = one => { for (let at = one.parentElement; at; at = at.parentElement) if (/auto|scroll|hidden/.test(getComputedStyle(at).overflowX)) return true; return false; };
+  for (const [one, box] of boxes('button, a, input, select, h1, h2, p, .zone, .seat, img')) if ((box.right > wide + 1 || box.left < -1) && !scrolls(one) && !one.closest('.unseen, .skip, #flights')) wrong.push(`${name(one)} reaches out of the window`);
+  for (const [one, box] of boxes('button, .button, a.button')) if (box.width < 24 && box.height < 24) wrong.push(`${name(one)} is too small for a finger`);
+  for (const one of document.querySelectorAll('body *')) if (one.childNodes.length && [...one.childNodes].some(n => n.nodeType === 3 && n.textContent.trim()) && one.getClientRects().length && parseFloat(getComputedStyle(one).fontSize) < 13) wrong.push(`${name(one)} has letters of ${getComputedStyle(one).fontSize}`);
+  return [...new Set(wrong)];
+}"""
+
+
+def nothing_is_out_of_place(page: Page) -> None:
+    found = page.evaluate(WRONG)
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("width", SIZES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_fits(person: Callable[..., Page], game: str, width: int) -> None:
+    phone = width < 500
+    page = person(
+        viewport={"width": width, "height": SIZES[width]},
+        has_touch=phone,
+        color_scheme="dark" if width in (390, 768) else "light",
+    )
+    remember(page, level="kitten")
+    sit_down(page, purrlor.game(game).title)
+    play(page, seed=width, until=lambda touches: touches >= 9)
+    page.screenshot(path=SHOTS / f"{game}-{width}.png")
+    nothing_is_out_of_place(page)
+    for other in page.locator(".opens").all() if phone else []:
+        other.click()
+        nothing_is_out_of_place(page)
+    page.screenshot(path=SHOTS / f"{game}-{width}-whole.png", full_page=True)
+
+
+@pytest.mark.parametrize("width", SIZES)
+@pytest.mark.parametrize("path", PAGES)
+def test_a_page_fits(person: Callable[..., Page], path: str, width: int) -> None:
+    page = person(
+        viewport={"width": width, "height": SIZES[width]}, color_scheme="dark" if width in (390, 768) else "light"
+    )
+    page.goto(path.format(game=GAMES[0]))
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    shot = path.strip("/").partition("/")[0] or "home"
+    page.screenshot(path=SHOTS / f"{shot}-{width}.png", full_page=shot != "gallery")
+    nothing_is_out_of_place(page)
+
+
+@pytest.mark.parametrize("width", SIZES)
+def test_a_lobby_an_end_and_a_replay_fit(person: Callable[..., Page], width: int) -> None:
+    page = person(
+        viewport={"width": width, "height": SIZES[width]}, color_scheme="dark" if width in (390, 768) else "light"
+    )
+    remember(page, level="kitten")
+    page.goto("/new/kitty-cataclysm")
+    page.get_by_role("radio", name="5").check()
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_role("img", name="QR code of the link")).to_be_visible()
+    page.screenshot(path=SHOTS / f"lobby-{width}.png", full_page=True)
+    nothing_is_out_of_place(page)
+    sit_down(page, purrlor.game("kitty-cataclysm").title)
+    play(page)
+    page.screenshot(path=SHOTS / f"end-{width}.png", full_page=True)
+    nothing_is_out_of_place(page)
+    page.get_by_role("link", name="Watch the replay").click()
+    expect(page.get_by_role("slider", name="Move")).to_be_visible(timeout=60_000)
+    page.screenshot(path=SHOTS / f"replay-{width}.png", full_page=True)
+    nothing_is_out_of_place(page)

@@ -1,0 +1,138 @@
+"""Two people, a bot and a spectator at one table; nobody's wire carries what that person must not know."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from playwright.sync_api import Page, WebSocket, expect
+
+import purrlor
+from browser.driving import touch_once
+from browser.serving import GAMES, remember
+from purrlor.engine import Match, Record
+
+# A game in which every card is there once makes the check sharpest: its id is the card.
+GAME = "cantankerous-cats" if "cantankerous-cats" in GAMES else "kitty-cataclysm"
+LONG = 6000
+
+
+class Wire:
+    """All that a page received over websockets, as it came."""
+
+    def __init__(self, page: Page) -> None:
+        """Listen from now on."""
+        self.frames: list[str] = []
+        page.on("websocket", self._tap)
+
+    def _tap(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
+
+    def views(self) -> Iterator[tuple[str, dict[str, Any]]]:
+        """Give each frame that shows the table, raw and read."""
+        for raw in self.frames:
+            read = json.loads(raw)
+            if read.get("view"):
+                yield raw, read["view"]
+
+
+def test_two_people_a_bot_and_a_spectator(person: Callable[..., Page]) -> None:
+    host, guest, watcher = person(), person(), person()
+    for page in (host, guest, watcher):
+        remember(page, level="kitten", quick=True)
+    wires = {page: Wire(page) for page in (host, guest, watcher)}
+    link, code = lay_a_table(host)
+    join_by_code(guest, code)
+    host.get_by_role("button", name="Start the game").click()
+    for page in (host, guest):
+        expect(page.locator(".board")).to_be_visible(timeout=60_000)
+    watcher.goto(link)
+    expect(watcher.get_by_text("Watching")).to_be_visible(timeout=60_000)
+    leave_and_come_back(guest, link)
+    play_together(host, guest)
+    for page in (host, guest, watcher):
+        expect(page.locator(".end")).to_be_visible(timeout=60_000)
+    record = host.request.get(f"/api/tables/{link.rsplit('/', 1)[1]}/record").text()
+    states = list(walk(Record.from_json(record)))
+    nothing_hidden(wires[watcher], states, None)
+    nothing_hidden(wires[host], states, 0)
+    nothing_hidden(wires[guest], states, 1)
+
+
+def lay_a_table(host: Page) -> tuple[str, str]:
+    """Open a table of three with a bot, and read the invitation."""
+    host.goto(f"/new/{GAME}")
+    host.get_by_role("radio", name="3").check()
+    host.get_by_role("button", name="Open the table").click()
+    host.get_by_label("Add a bot …").last.select_option("kitten")
+    expect(host.get_by_text("Free chair")).to_have_count(1)
+    return host.get_by_label("Link").input_value(), host.locator(".share .code b").inner_text()
+
+
+def join_by_code(guest: Page, code: str) -> None:
+    guest.goto("/")
+    guest.get_by_label("Got a code?").fill(code.lower())
+    guest.get_by_role("button", name="Join the table").click()
+    guest.get_by_role("button", name="Sit here").click()
+    expect(guest.get_by_text("Waiting for the host to start.")).to_be_visible()
+
+
+def leave_and_come_back(guest: Page, link: str) -> None:
+    """Close the tab in the middle of the game and open the link again: same seat, same log."""
+    chance = random.Random(5)
+    for _ in range(6):
+        touch_once(guest, chance)
+    guest.goto("about:blank")
+    guest.goto(link)
+    expect(guest.locator(".own")).to_be_visible(timeout=60_000)
+    expect(guest.get_by_role("list", name="Log").locator("li").first).to_be_visible()
+
+
+def play_together(*pages: Page) -> None:
+    chance = random.Random(9)
+    for _ in range(LONG):
+        told = [touch_once(page, chance) for page in pages]
+        if "over" in told:
+            return
+        if all(one in ("wait", "missed") for one in told):
+            pages[0].wait_for_timeout(20)
+    raise AssertionError("the game does not end")
+
+
+def walk(record: Record) -> Iterator[Match]:
+    """Give the game after every move."""
+    match = purrlor.game(record.game).replay(record, 0)
+    yield match.copy()
+    for seat, move in record.moves:
+        match.concede(seat) if move == "concede" else match.play(seat, move)
+        yield match.copy()
+
+
+def faces(view: dict[str, Any], zones: str = "") -> set[str]:
+    """Give the cards that a view shows, in all places or in those whose name begins so."""
+    lying = [zone for zone in view["zones"] if zone["id"].startswith(zones)]
+    return {piece["face"] for zone in lying for piece in zone["pieces"] if piece["face"]}
+
+
+def nothing_hidden(wire: Wire, states: list[Match], eyes: int | None) -> None:
+    """No frame names a card that lies in somebody else's hand, unless these eyes know it."""
+    checked = 0
+    for raw, view in wire.views():
+        for match in (one for one in states if one.beat == view["beat"] and not one.is_over):
+            others = [seat for seat in range(match.seats) if seat != eyes]
+            held = {face for seat in others for face in faces(match.view(seat), f"hand.{seat}") | faces(match.view(seat), f"paws.{seat}")}
+            secret = held - faces(match.view(eyes)) - told(match, eyes)
+            shown = set(re.findall(r'"([a-z0-9-]+)"', raw)) | set(re.findall(r"/([a-z0-9-]+)", raw))
+            assert not secret & shown, f"a frame shows {secret & shown}"
+            checked += len(secret)
+    assert checked > 100, "hardly anything was hidden: the check proves little"
+
+
+def told(match: Match, eyes: int | None) -> set[str]:
+    """Give the cards that these eyes have heard of in the log."""
+    return {str(event["piece"]) for event in match.events(eyes) if event.get("piece")} | {
+        str(event[key]) for event in match.events(eyes) for key in ("card", "card1") if event.get(key)
+    }

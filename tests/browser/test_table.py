@@ -1,0 +1,154 @@
+"""The ways to play at a table: touch, drag, words, keys; and what helps: hints, rules, zoom, the log."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import purrlor
+from browser.driving import play, sit_down
+from browser.serving import remember
+
+
+@pytest.fixture
+def table(page: Page) -> Page:
+    """Give a table of Kitty Cataclysm at which it is one's own turn to play a card."""
+    remember(page, level="kitten")
+    sit_down(page, purrlor.game("kitty-cataclysm").title)
+    asked = page.locator(".prompt.asked .text")
+    play(page, until=lambda _: asked.count() == 1 and "Play a card" in asked.inner_text())
+    return page
+
+
+def turn_is_over(page: Page, card: str) -> None:
+    expect(page.get_by_role("list", name="Log")).to_contain_text(f"plays {card}.")
+
+
+def first_card(page: Page) -> str:
+    return str(page.locator(".sheet .piece .unseen").first.text_content())
+
+
+def test_touch_twice_plays_and_escape_takes_back(table: Page) -> None:
+    card, piece = first_card(table), table.locator(".sheet .piece").first
+    piece.click(position={"x": 9, "y": 12})
+    expect(piece).to_have_attribute("data-look", "chosen")
+    expect(table.locator(".own [data-base=kitty]")).to_have_attribute("data-look", "next")
+    table.keyboard.press("Escape")
+    expect(piece).to_have_attribute("data-look", "next")
+    piece.click(position={"x": 9, "y": 12})
+    table.locator(".own [data-base=kitty] .target").click()
+    turn_is_over(table, card)
+
+
+def test_drag_from_the_hand_to_where_it_goes(table: Page) -> None:
+    card = first_card(table)
+    start, goal = table.locator(".sheet .piece").first.bounding_box(), table.locator(".own [data-base=kitty]").bounding_box()
+    assert start and goal
+    table.mouse.move(start["x"] + 10, start["y"] + 14)
+    table.mouse.down()
+    table.mouse.move(start["x"] + 30, start["y"] - 30, steps=4)
+    table.mouse.move(goal["x"] + goal["width"] / 2, goal["y"] + goal["height"] / 2, steps=6)
+    table.mouse.up()
+    turn_is_over(table, card)
+
+
+def test_a_drag_to_nowhere_takes_the_card_back(table: Page) -> None:
+    piece = table.locator(".sheet .piece").first
+    start = piece.bounding_box()
+    assert start
+    table.mouse.move(start["x"] + 10, start["y"] + 14)
+    table.mouse.down()
+    table.mouse.move(700, 300, steps=8)
+    table.mouse.up()
+    expect(piece).to_have_attribute("data-look", "next")
+
+
+def test_every_move_is_a_button_in_words(table: Page) -> None:
+    table.get_by_role("button", name=re.compile("moves?$")).click()
+    buttons = table.locator(".choices > .button")
+    names = [name.strip().lstrip("123456789") for name in buttons.all_text_contents()]
+    assert names and all(name.startswith("Play ") for name in names)
+    buttons.first.click()
+    turn_is_over(table, names[0].removeprefix("Play "))
+
+
+def test_a_hint_names_moves_with_their_share(table: Page) -> None:
+    table.get_by_role("button", name="Hint").click()
+    expect(table.locator(".share").first).to_have_text(re.compile(r"\d+ %"), timeout=60_000)
+
+
+def test_the_rule_of_a_question_opens_beside_the_table(table: Page) -> None:
+    table.get_by_role("button", name="KC-16").click()
+    guide = table.get_by_role("dialog", name="Rules of Kitty Cataclysm")
+    expect(guide.locator("#rule-KC-16.found")).to_be_visible()
+    guide.get_by_label("Search the rules").fill("furball")
+    expect(guide.get_by_role("status")).to_contain_text(re.compile("rule"))
+    table.keyboard.press("Escape")  # empties the search
+    table.keyboard.press("Escape")
+    expect(guide).not_to_be_visible()
+    expect(table.locator(".board")).to_be_visible()
+
+
+def test_a_card_zooms_and_tells_everything(table: Page) -> None:
+    piece = table.locator(".sheet .piece").first
+    piece.hover(position={"x": 9, "y": 12})
+    expect(table.locator(".zoom")).to_be_visible()
+    covered = table.evaluate("""() => { const z = document.querySelector('.zoom').getBoundingClientRect(), p = document.querySelector('.sheet .piece').getBoundingClientRect();
+      return Math.min(z.right, p.right) - Math.max(z.left, p.left) > 0 && Math.min(z.bottom, p.bottom) - Math.max(z.top, p.top) > 0; }""")
+    assert covered is False
+    piece.click(button="right", position={"x": 9, "y": 12})
+    told = table.get_by_role("dialog", name=first_card(table))
+    expect(told.get_by_text("Meowney")).to_be_visible()
+    expect(told.get_by_role("link", name=re.compile("KC-"))).to_be_visible()
+
+
+def test_a_line_of_the_log_lights_up_what_it_is_about(table: Page) -> None:
+    play(table, until=lambda touches: touches >= 4)
+    table.get_by_role("list", name="Log").locator("li", has_text="plays").last.hover()
+    expect(table.locator(".board .lit").first).to_be_visible()
+
+
+def test_a_refused_move_names_the_rule_with_a_link(table: Page) -> None:
+    """A move that is no longer on the list, sent as an old page would send it."""
+    table.evaluate("""() => { const send = WebSocket.prototype.send; WebSocket.prototype.send = function (text) {
+      const said = JSON.parse(text); if (said.type === 'move') said.move = 'wait'; WebSocket.prototype.send = send; return send.call(this, JSON.stringify(said)); }; }""")
+    table.get_by_role("button", name=re.compile("moves?$")).click()
+    table.locator(".choices > .button").first.click()
+    link = table.get_by_role("link", name=re.compile("Rule KC-"))
+    expect(link).to_be_visible()
+    assert re.search(r"/guide/kitty-cataclysm#rule-KC-\d+", link.get_attribute("href") or "")
+
+
+def test_waiting_says_for_whom(table: Page) -> None:
+    table.locator(".sheet .piece").first.dblclick(position={"x": 9, "y": 12})
+    expect(table.locator(".prompt")).to_contain_text(re.compile("Waiting for|Play a card|Donate|Lose|Pass|Steal|over"))
+
+
+def test_rematch_deals_again(page: Page) -> None:
+    remember(page, level="kitten")
+    sit_down(page, purrlor.game("kitty-cataclysm").title)
+    play(page)
+    before = page.url
+    page.get_by_role("button", name="Rematch").click()
+    expect(page.locator(".end")).to_have_count(0)
+    expect(page.locator(".board, .chairs").first).to_be_visible()
+    assert page.url != before
+
+
+def test_chat_and_noises_reach_the_table(table: Page) -> None:
+    table.get_by_role("tab", name="Chat").click()
+    table.get_by_label("Say something").fill("Hello, cats & <b>friends</b>")
+    table.get_by_role("button", name="Send").click()
+    chat = table.get_by_role("list", name="Chat")
+    expect(chat).to_contain_text("Hello, cats & <b>friends</b>")
+    table.get_by_role("button", name="slow blink").click()
+    expect(chat.locator("i")).to_have_text("slow blink")
+
+
+def test_giving_up_asks_twice_and_ends_the_game(table: Page) -> None:
+    table.locator("summary").click()
+    table.get_by_role("button", name="Give up").click()
+    table.get_by_role("button", name="Really give up").click()
+    expect(table.locator(".end")).to_be_visible(timeout=60_000)

@@ -1,0 +1,40 @@
+"""A newcomer plays a whole game of each kind through the page, and looks at it again."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import purrlor
+from browser.driving import play, sit_down
+from browser.serving import GAMES, SHOTS, remember
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_newcomer_plays_to_the_end_and_watches_the_replay(page: Page, game: str) -> None:
+    remember(page, level="kitten")
+    sit_down(page, purrlor.game(game).title)
+    assert play(page) > 0
+    end = page.get_by_role("region", name="wins").or_(page.locator(".end"))
+    expect(end.first).to_be_visible()
+    expect(page.locator(".end table tbody tr").first).to_be_visible()
+    expect(page.locator(".end tfoot td")).to_have_count(page.locator(".end thead th").count() - 1)
+    page.screenshot(path=SHOTS / f"{game}-end.png")
+    page.get_by_role("link", name="Watch the replay").click()
+    watch(page)
+    page.screenshot(path=SHOTS / f"{game}-replay.png")
+
+
+def watch(page: Page) -> None:
+    scrub = page.get_by_role("slider", name="Move")
+    expect(scrub).to_have_value("0", timeout=90_000)  # a long game is drawn whole before it is shown
+    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="One step on").click()
+    expect(scrub).to_have_value("2")
+    page.get_by_role("button", name="One step back").click()
+    expect(scrub).to_have_value("1")
+    page.get_by_role("button", name="To the end").click()
+    expect(scrub).to_have_value(str(scrub.get_attribute("max")))
+    page.get_by_role("button", name="To the start").click()
+    page.get_by_label("Seen by").select_option("0")
+    expect(page.locator(".own")).to_be_visible()

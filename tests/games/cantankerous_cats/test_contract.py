@@ -1,0 +1,135 @@
+"""What holds over whole games: the universal check, conservation, the guide, and that every rule has its story."""
+
+from __future__ import annotations
+
+import random
+import re
+from pathlib import Path
+
+import pytest
+
+from games.cantankerous_cats.story import GAME, P1, P2, P3, Maker, Story
+from purrlor.games.cantankerous_cats.record import MOST_FRAMES, Ask
+from purrlor.games.cantankerous_cats.windows import can_pounce, can_react
+from purrlor.testing import check_walk, variants
+
+HERE = Path(__file__).parent
+
+
+def test_every_rule_has_a_story() -> None:
+    told = {rule for path in HERE.glob("test_*.py") for rule in re.findall(r'"(CC-\d+[a-z]?)"', path.read_text())}
+    assert set(GAME.rules) <= told
+    assert len(GAME.rules) == 240
+
+
+def test_every_card_names_known_rules_and_has_its_own_picture() -> None:
+    cards = list(GAME.cards.values())
+    assert all(set(card.rules) <= set(GAME.rules) for card in cards)
+    assert len({card.art for card in cards}) == len(cards) == 91
+    assert all(len(card.text) <= 90 for card in cards)
+
+
+@pytest.mark.rule("CC-040", "CC-041", "CC-042", "CC-223")
+def test_imagined_worlds_keep_what_a_seat_knows(table: Maker) -> None:
+    hands = [["bush-dweller", "fountain"], ["timber"], ["escape", "zoomies"]]
+    story = table(hands=hands).does(P1, "play-on:bush-dweller>P2")  # P2 knows where Timber! went
+    worlds = [Story(story.match.imagine(P2, seed)) for seed in range(12)]
+    assert all("timber" in world.hand(P1) and world["held"] == story["held"] for world in worlds)
+    assert len({tuple(world.hand(P3)) for world in worlds}) > 3
+    again = worlds[0].match.imagine(P2, 99)
+    assert again.head_bytes() == story.match.imagine(P2, 99).head_bytes()  # nothing of the truth is left in it
+
+
+@pytest.mark.rule("CC-042", "CC-224")
+def test_imagined_worlds_redraw_what_others_picked_in_secret(table: Maker) -> None:
+    story = table(hands=[["head-bonk", "timber"], ["zoomies", "escape"]], first_bite=True).does(P1, "bet:timber")
+    bets = set()
+    for seed in range(12):
+        world = Story(story.match.imagine(P2, seed))
+        picked = [card for card, mark in world.match.position()["marked"].items() if mark]
+        assert len(picked) == 1
+        assert picked[0] in world.hand(P1)
+        bets.add(picked[0])
+        assert world.does(P2, "bet:zoomies")["turn"] in (P1, P2)
+    assert len(bets) > 3
+    assert Story(story.match.imagine(P1, 1)).match.position()["marked"] == {"timber": 1}
+
+
+def test_a_cat_is_judged_by_points_hearts_and_state(table: Maker) -> None:
+    story = table(points=[4, 2], houses=[[3], [3]])
+    ahead, behind = (GAME.plain.value(story.match.state, seat) for seat in (P1, P2))
+    assert 0 < behind < 0.5 < ahead < 1
+    story = table(hands=[["fountain"]], houses=[[1]], points=[8, 0]).does(P1, "score:fountain")
+    assert [GAME.plain.value(story.match.state, seat) for seat in (P1, P2)] == [1, 0]
+
+
+@pytest.mark.rule("CC-108", "CC-189", "CC-224")
+def test_prompts_name_the_card_and_what_is_left(table: Maker) -> None:
+    def asked(story: Story) -> tuple[str, str]:
+        view = story.match.view(story.match.waiting[0])
+        return view["prompt"]["text"], view["phase"]
+
+    story = table(
+        hands=[["timber", "fountain"], ["zoomies", "laser-pointer-2"]], houses=[[4, 3, 2]], tokens=[1, 1], window=True
+    )
+    assert asked(story) == ("Pounce, or pass", "Play Time, Pounce window")
+    assert asked(story.passes(P2)) == ("Take an action (2 left)", "Play Time")
+    assert asked(story.does(P1, "score:timber")) == ("Pay for Timber!: 2 hearts to go", "Play Time")
+    story.does(P1, min(story.may(P1)))
+    assert asked(story) == ("React to Timber!, or pass", "Play Time, reactions")
+    story.does(P2, "play:laser-pointer-2")
+    story = table(hands=[["fountain", "zoomies"], ["sofa-shredder"]], houses=[[5, 4]], tokens=[1, 1], window=True)
+    assert asked(story.does(P2, "attack:sofa-shredder>P1")) == ("Counter Sofa Shredder, or pass", "Play Time")
+    story = table(hands=[["escape"]], houses=[[3, 3, 1]]).does(P1, "play-on:escape>P1")
+    assert asked(story)[0] == "Discard half of your Affection: 3 hearts to go"
+    eight = ["tail-chase", "head-bonk", "timber", "zoomies", "vase-ace", "fountain", "escape", "bath-time"]
+    story = table(hands=[eight], actions=1).does(P1, "play:tail-chase")
+    assert asked(story) == ("Discard a card (2 to go)", "Grooming Time")
+    story = table(hands=[[], []], feral=[0, 1], actions=1).does(P1, "picky")
+    assert asked(story) == ("Keep one of the cards you drew", "Meal Time")
+    story = table(hands=[["timber"], ["escape"]], first_bite=True)
+    assert asked(story) == ("Bet a card for the First Bite", "First Bite")
+    story = table(hands=[["fountain"]], houses=[[1]], points=[8]).does(P1, "score:fountain")
+    assert story.match.view(None)["phase"] == "The end"
+
+
+@pytest.mark.rule("CC-107", "CC-190")
+def test_the_table_shows_the_chain_and_its_payments(table: Maker) -> None:
+    hands = [["curtain-climber", "laser-pointer-80"], ["laser-pointer-2"]]
+    story = table(hands=hands, houses=[["biscuit-bakery"]], tokens=[1, 1]).does(P1, "score:curtain-climber")
+    story.does(P2, "play:laser-pointer-2")
+    ribbon = next(z for z in story.match.view(None)["zones"] if z["id"] == "table")["pieces"]
+    assert [(p["face"], p.get("owner"), p["marks"].get("by"), p["marks"].get("pays")) for p in ribbon] == [
+        ("curtain-climber", P1, "action", None),
+        ("biscuit-bakery", None, None, "curtain-climber"),
+        ("laser-pointer-2", P2, "pounce", None),
+    ]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_random_games_keep_what_must_hold(seed: int) -> None:
+    ways = variants(GAME)
+    check_walk(GAME, random.Random(seed).choice(ways), random.Random(seed), deep=0.03)
+
+
+def test_a_quick_table_asks_exactly_those_who_can_do_something() -> None:
+    deepest = 0
+    for seed in range(8):
+        rng = random.Random(seed)
+        match = GAME.match(2 + seed % 5, seed, {"final_attack_blocks_win": "on"}, backend=GAME.plain)
+        while match.waiting:
+            seat = rng.choice(match.waiting)
+            moves = match.moves(seat)
+            s = match.look(None).record
+            if s.ask == Ask.POUNCE:
+                assert can_pounce(s, seat) == (len(moves) > 1)
+            elif s.ask == Ask.REACT:
+                assert can_react(s, s.stack[s.depth - 2], seat) == (len(moves) > 1)
+            match.play(seat, rng.choice(moves))
+            deepest = max(deepest, int(match.state["depth"][0]))
+            assert (
+                sum(match.state["tokens"][0].tolist()) + match.state["bank"][0] + match.state["toy"][0]
+                == 2 * match.seats
+            )
+    print(f"deepest chain of random games: {deepest} frames")
+    assert deepest < MOST_FRAMES

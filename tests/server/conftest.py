@@ -1,0 +1,93 @@
+"""Fixtures: a real PostgreSQL for the tests that need one."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Callable[[], str]]:
+    """Start a PostgreSQL of our own; each call gives the address of a new, empty database on it."""
+    bins = sorted(Path("/usr/lib/postgresql").glob("*/bin"))
+    if not bins:
+        pytest.skip("PostgreSQL is not installed")
+    who: dict[str, Any] = {"user": "postgres", "group": "postgres", "extra_groups": []} if os.geteuid() == 0 else {}
+    place = Path(tempfile.mkdtemp(prefix="purrlor-pg-", dir="/tmp"))
+    if who:
+        shutil.chown(place, "postgres", "postgres")
+    run: dict[str, Any] = {"cwd": place, "stdin": subprocess.DEVNULL, **who}
+    make = [
+        f"{bins[-1]}/initdb",
+        "-D",
+        place / "data",
+        "-U",
+        "game",
+        "-A",
+        "trust",
+        "--no-sync",
+        "-E",
+        "UTF8",
+        "--locale=C",
+    ]
+    subprocess.run(make, check=True, stdout=subprocess.DEVNULL, **run)
+    port = free_port()
+    serve = [f"{bins[-1]}/postgres", "-D", place / "data", "-h", "127.0.0.1", "-p", str(port), "-k", place]
+    with open(place / "log", "wb") as log:
+        process = subprocess.Popen([*serve, "-c", "shared_buffers=32MB"], stdout=log, stderr=log, **run)
+    try:
+        _wait_for(port, process)
+        numbers = count()
+        yield lambda: _new_database(port, f"t{next(numbers)}")
+    finally:
+        process.send_signal(signal.SIGINT)
+        process.wait(20)
+        shutil.rmtree(place, ignore_errors=True)
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def _wait_for(port: int, process: subprocess.Popen[bytes]) -> None:
+    import psycopg
+
+    deadline = time.monotonic() + 30
+    while time.monotonic() < deadline:
+        assert process.poll() is None, "PostgreSQL did not start"
+        try:
+            psycopg.connect(f"postgresql://game@127.0.0.1:{port}/postgres").close()
+            return
+        except psycopg.OperationalError:
+            time.sleep(0.05)
+    raise AssertionError("PostgreSQL does not answer")
+
+
+def _new_database(port: int, name: str) -> str:
+    import psycopg
+
+    with psycopg.connect(f"postgresql://game@127.0.0.1:{port}/postgres", autocommit=True) as connection:
+        connection.execute(f"CREATE DATABASE {name}")
+    return f"postgresql://game@127.0.0.1:{port}/{name}"
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """Give the address of an empty database, once of each kind."""
+    if request.param == "sqlite":
+        return str(tmp_path / "purrlor.db")
+    made: str = request.getfixturevalue("postgres")()
+    return made

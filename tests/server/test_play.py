@@ -1,0 +1,220 @@
+"""Play over the websocket: refusals, stale and doubled moves, coming back, giving up, stand-ins, programs."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from pathlib import Path
+
+import purrlor
+from server.harness import Chair, Person, connect, fresh_house, play_out, story
+
+
+async def _our_turn(chair: Chair) -> list[str]:
+    while not chair.mine():
+        await chair.next()
+    return chair.mine()
+
+
+@story
+async def test_a_forbidden_move_names_its_rule_and_changes_nothing(tmp_path: Path) -> None:
+    async with fresh_house(tmp_path) as house, Person(house.url) as ann:
+        table = await ann.create(bots=[None, "kitten"], start=True)
+        async with ann.at(table) as chair:
+            await _our_turn(chair)
+            before, n = json.dumps(chair.view), chair.n
+            for move in ("donate:tin-opener>1", "steal:1", "lose:cat-burglar"):
+                answer = await chair.move(move)
+                assert answer["type"] == "refused" and answer["code"] == "illegal-move", answer
+                assert answer["rule"] in purrlor.game("kitty-cataclysm").rules
+            answer = await chair.move("dance")
+            assert answer["code"] == "illegal-move" and "dance" in answer["text"]
+            assert (json.dumps(chair.view), chair.n) == (before, n)
+            assert house.parlour.rooms[table].course.ply <= n  # type: ignore[union-attr]
+
+
+@story
+async def test_a_move_out_of_turn_is_refused(tmp_path: Path) -> None:
+    async with fresh_house(tmp_path) as house, Person(house.url) as ann, Person(house.url) as bob:
+        table = await _two(ann, bob)
+        async with ann.at(table) as a, bob.at(table) as b:
+            idle = b if a.mine() else a
+            busy = a if a.mine() else b
+            answer = await idle.move(busy.mine()[0])
+            assert answer["type"] == "refused" and answer["code"] == "not-your-turn"
+
+
+@story
+async def test_the_same_move_sent_twice_is_played_once(tmp_path: Path) -> None:
+    async with fresh_house(tmp_path) as house, Person(house.url) as ann, Person(house.url) as bob:
+        table = await _two(ann, bob)
+        async with ann.at(table) as a, bob.at(table) as b:
+            actor = a if a.mine() else b
+            move, n = actor.mine()[0], actor.n
+            await actor.send(type="move", move=move, seen=n, ref=1)
+            await actor.send(type="move", move=move, seen=n, ref=2)
+            await actor.send(type="move", move=move, seen=0, ref=3)
+            first = await actor.until(lambda m: m.get("ref") == 1)
+            second = await actor.until(lambda m: m.get("ref") == 2)
+            third = await actor.until(lambda m: m.get("ref") == 3)
+            assert first["type"] == "done"
+            assert (second["type"], second["code"]) == ("refused", "stale")
+            assert (third["type"], third["code"]) == ("refused", "stale")
+            assert actor.n > n
+            course = house.parlour.rooms[table].course
+            assert course is not None and course.ply == 1
+
+
+@story
+async def test_a_stale_move_is_answered_with_the_fresh_view(tmp_path: Path) -> None:
+    async with fresh_house(tmp_path) as house, Person(house.url) as ann:
+        table = await ann.create(bots=[None, "kitten"], start=True)
+        async with ann.at(table) as chair:
+            await _our_turn(chair)
+            await chair.move(chair.mine()[0])
+            while not chair.over and not chair.mine():
+                await chair.next()
+            if chair.over:
+                return
+            chair.frames.clear()
+            answer = await chair.move(chair.mine()[0], seen=1)
+            assert answer["code"] == "stale"
+            kinds = [json.loads(frame)["type"] for frame in chair.frames]
+            assert "update" in kinds
+
+
+@story
+async def test_whoever_comes_back_gets_exactly_what_was_missed(tmp_path: Path) -> None:
+    async with fresh_house(tmp_path) as house, Person(house.url) as ann:
+        table = await ann.create(bots=[None, "kitten", "kitten"], start=True)
+        chance = random.Random(3)
+        async with ann.at(table) as watcher:  # a second tab of the same person sees everything
+            heard: list[str] = []
+            last: dict[str, int] = {}
+            while not watcher.over:
+                async with ann.at(table, **last) as chair:
+                    heard += [event["text"] for event in chair.welcome["events"]]
+                    assert chair.welcome["since"] == last.get("seen", 0)
+                    await play_out(chair, chance, most=1)
+                    heard += [event["text"] for event in chair.events[len(chair.welcome["events"]) :]]
+                    last = {"seen": chair.n}
+                while watcher.n < last["seen"]:
+                    await watcher.next()
+            async with ann.at(table, **last) as chair:
+                heard += [event["text"] for event in chair.welcome["events"]]
+            assert heard == [event["text"] for event in watcher.events]
+
+
+@story
+async def test_the_server_may_die_and_the_table_is_the_same(tmp_path: Path) -> None:
+    async with fresh_house(tmp_path) as house, Person(house.url) as ann:
+        table = await ann.create(bots=[None, "kitten", "kitten"], start=True)
+        cookies = ann.http.cookies
+        async with ann.at(table) as chair:
+            await play_out(chair, random.Random(1), most=2)
+            await _our_turn(chair) if not chair.over else None
+            before, n = chair.view, chair.n
+    async with fresh_house(tmp_path) as house, Person(house.url) as ann:
+        ann.http.cookies = cookies
+        async with ann.at(table, seen=n) as chair:
+            assert chair.view == before and chair.n == n
+            assert chair.welcome["events"] == []
+
+
+@story
+async def test_giving_up_is_told_and_ends_a_game_of_two(tmp_path: Path) -> None:
+    async with fresh_house(tmp_path) as house, Person(house.url) as ann, Person(house.url) as bob:
+        table = await _two(ann, bob)
+        async with ann.at(table) as a, bob.at(table) as b:
+            assert (await a.ask(type="concede"))["type"] == "done"
+            while not b.over:
+                await b.next()
+            assert b.view is not None and b.view["outcome"]["winners"] == [1]
+            assert b.view["outcome"]["reason"] == "concession"
+            assert any("gives up" in event["text"] for event in b.events)
+
+
+@story
+async def test_whoever_gave_up_is_played_by_a_stand_in(tmp_path: Path) -> None:
+    async with fresh_house(tmp_path) as house, Person(house.url) as ann:
+        table = await ann.create(bots=[None, "kitten", "kitten"], start=True)
+        async with ann.at(table) as chair:
+            await chair.ask(type="concede")
+            while not chair.over:
+                await chair.next()
+
+
+@story
+async def test_taking_back_is_refused_where_the_game_has_no_such_thing(tmp_path: Path) -> None:
+    async with fresh_house(tmp_path) as house, Person(house.url) as ann:
+        table = await ann.create(bots=[None, "kitten"], start=True)
+        async with ann.at(table) as chair:
+            await _our_turn(chair)
+            answer = await chair.ask(type="undo", seen=chair.n)
+            assert answer["type"] == "refused" and answer["code"] == "illegal-move"
+
+
+@story
+async def test_a_program_takes_a_seat_with_a_token(tmp_path: Path) -> None:
+    async with fresh_house(tmp_path) as house, Person(house.url) as ann:
+        table = await ann.create(bots=[None, None])
+        gift = await ann.post(f"/api/tables/{table}/token", {"seat": 1})
+        await ann.post(f"/api/tables/{table}/start")
+        async with ann.at(table) as person, connect(house.url, table, token=gift["token"]) as program:
+            assert program.welcome["you"]["seat"] == 1
+            assert person.table["seats"][1]["kind"] == "program"
+            await asyncio.gather(play_out(person, random.Random(1)), play_out(program, random.Random(2)))
+            assert person.over and program.over
+
+
+@story
+async def test_a_wrong_token_opens_nothing(tmp_path: Path) -> None:
+    async with fresh_house(tmp_path) as house, Person(house.url) as ann:
+        table = await ann.create(bots=[None, "kitten"], start=True)
+        async with connect(house.url, table, token="guess") as program:
+            assert program.welcome["type"] == "bye" and program.welcome["code"] == "token"
+
+
+@story
+async def test_a_hint_is_one_of_the_moves_and_only_at_casual_tables(tmp_path: Path) -> None:
+    async with fresh_house(tmp_path) as house, Person(house.url) as ann:
+        for casual in (True, False):
+            table = await ann.create(bots=[None, "kitten"], start=True, casual=casual)
+            async with ann.at(table) as chair:
+                offered = await _our_turn(chair)
+                answer = await chair.ask(type="hint")
+                if casual:
+                    assert answer["moves"] and {hint["move"] for hint in answer["moves"]} <= set(offered)
+                else:
+                    assert answer["code"] == "forbidden"
+
+
+@story
+async def test_spectators_see_the_public_view_and_everything_after_the_end(tmp_path: Path) -> None:
+    async with fresh_house(tmp_path) as house, Person(house.url) as ann, Person(house.url) as eve:
+        table = await ann.create(bots=[None, "kitten"], start=True)
+        async with ann.at(table) as chair, eve.at(table) as watcher:
+            assert watcher.welcome["you"]["seat"] is None and watcher.mine() == []
+            assert watcher.view is not None
+            assert _faces(watcher.view, "paws") == set()
+            assert (await watcher.move("play:cat-burglar"))["code"] == "forbidden"
+            await play_out(chair, random.Random(4))
+            while not watcher.over:
+                await watcher.next()
+            assert chair.view is not None and watcher.view is not None
+            held = [zone for zone in watcher.view["zones"] if zone["id"].startswith("paws") and zone["size"]]
+            assert all(piece["face"] for zone in held for piece in zone["pieces"])
+
+
+def _faces(view: dict[str, object], name: str) -> set[str]:
+    zones: list[dict[str, object]] = view["zones"]  # type: ignore[assignment]
+    pieces = [piece for zone in zones if str(zone["id"]).startswith(name) for piece in zone["pieces"]]  # type: ignore[attr-defined]
+    return {str(piece["face"]) for piece in pieces if piece["face"]}
+
+
+async def _two(ann: Person, bob: Person) -> str:
+    table = await ann.create(seats=2)
+    await bob.post(f"/api/tables/{table}/sit")
+    await ann.post(f"/api/tables/{table}/start")
+    return table

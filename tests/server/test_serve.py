@@ -1,0 +1,50 @@
+"""`purrlor serve` as a person starts and stops it."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from purrlor.cli import main
+from server.harness import Person, story
+
+
+@story
+async def test_the_command_serves_and_stops_gracefully(tmp_path: Path) -> None:
+    words = ["serve", "--port", "0", "--db", str(tmp_path / "a.db"), "--delays", "0"]
+    script = [sys.executable, "-c", "import sys; from purrlor.cli import main; sys.exit(main(sys.argv[1:]))", *words]
+    server = subprocess.Popen(script, stdout=subprocess.PIPE, text=True, env={**os.environ, "PYTHONUNBUFFERED": "1"})
+    assert server.stdout is not None
+    try:
+        line = await asyncio.to_thread(server.stdout.readline)
+        address = re.search(r"http://localhost:(\d+)", line)
+        assert address is not None, line
+        async with Person(f"http://127.0.0.1:{address[1]}") as ann:
+            table = await ann.create(bots=[None, "kitten"])
+            async with ann.at(table) as chair:
+                server.send_signal(signal.SIGTERM)
+                bye = await chair.until(lambda m: m["type"] == "bye")
+                assert bye["code"] == "stopping" and bye["again"]
+        assert await asyncio.to_thread(server.wait, 30) == 0
+    finally:
+        server.kill()
+        server.wait()
+        server.stdout.close()
+
+
+@pytest.mark.parametrize(
+    "words", [["--thinkers", "0"], ["--delays", "-1"], ["--port", "99999"], ["--host", "256.1.1.1"]]
+)
+def test_what_cannot_be_served_is_said_in_a_sentence(
+    words: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["serve", "--db", str(tmp_path / "a.db"), *words]) == 2
+    said = capsys.readouterr().err.strip()
+    assert said.startswith("purrlor: ") and len(said.splitlines()) == 1

@@ -1,0 +1,74 @@
+"""A websocket without a network: what the server sends and receives, byte for byte, at thousands of positions."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+from collections.abc import AsyncIterator
+from typing import Any
+
+from purrlor.server.connection import converse
+from purrlor.server.frames import Gone
+from purrlor.server.people import Person
+from purrlor.server.room import Room
+
+
+class Wire:
+    """Stands where uvicorn's socket would."""
+
+    def __init__(self) -> None:
+        self.sent: list[str] = []
+        self.stuck_since: float | None = None
+        self.closed = False
+        self._in: asyncio.Queue[str | None] = asyncio.Queue()
+        self._news = asyncio.Event()
+
+    async def text(self) -> str:
+        text = await self._in.get()
+        if text is None:
+            raise Gone
+        return text
+
+    async def send(self, text: str) -> None:
+        self.sent.append(text)
+        self._news.set()
+
+    async def close(self, code: int) -> None:
+        self.closed = True
+        self._news.set()
+
+    # the client's end
+
+    def say(self, text: str) -> None:
+        self._in.put_nowait(text)
+
+    def hang_up(self) -> None:
+        self._in.put_nowait(None)
+
+    async def answered(self, ref: int) -> None:
+        """Wait until the answer to a message has been sent."""
+        mark = f'"ref":{ref}'
+        while not any(mark in text for text in reversed(self.sent)) and not self.closed:
+            self._news.clear()
+            await self._news.wait()
+
+    async def ask(self, ref: int, **message: Any) -> None:
+        self.say(json.dumps({**message, "ref": ref}))
+        await self.answered(ref)
+
+
+@contextlib.asynccontextmanager
+async def wired(room: Room, who: str, **hello: Any) -> AsyncIterator[Wire]:
+    """Connect somebody to a room, and wait for the welcome."""
+    wire = Wire()
+    talk = asyncio.create_task(converse(wire, room, Person(who, f"Person {who}", True)))
+    wire.say(json.dumps({"type": "hello", "protocol": 1, **hello}))
+    while not wire.sent:
+        wire._news.clear()
+        await wire._news.wait()
+    try:
+        yield wire
+    finally:
+        wire.hang_up()
+        await talk

@@ -1,0 +1,63 @@
+"""Two servers with the same table, dealt anew in the second: what tests about leaks stand on."""
+
+from __future__ import annotations
+
+import contextlib
+import copy
+import random
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
+
+import purrlor
+from purrlor.server.answers import Windows
+from purrlor.server.clocks import Clocks
+from purrlor.server.course import Course
+from purrlor.server.ledger import Chair, TableRow
+from purrlor.server.parlour import Parlour
+from purrlor.server.room import Room
+from server.harness import hasty
+
+NOW = 1_800_000_000.0
+
+
+def new_row(game: str, seats: int, chance: random.Random) -> TableRow:
+    return TableRow(
+        id=f"table-{chance.getrandbits(60):x}", code="ABCDEF", game=game, version=purrlor.game(game).version,
+        options={}, access="link", watching=True, casual=False, clock="brisk", pace="calm", stand_in="kitten",
+        status="playing", owner="p0", created=NOW, started=NOW, seed=chance.getrandbits(128), salt="0" * 32,
+        chairs=[Chair(seat, "person", f"Person p{seat}", f"p{seat}") for seat in range(seats)],
+    )  # fmt: skip
+
+
+def imagined(course: Course, me: int, seed: int) -> Course:
+    """Give the same course in a world in which everything that the seat cannot know is dealt anew."""
+    made = copy.copy(course)
+    made.match = course.match.imagine(me, seed)
+    made.steps = [replace(step, events=[event.redacted(me) for event in step.events]) for step in course.steps]
+    made._numbers, made._asked = {}, dict(course._asked)
+    return made
+
+
+@contextlib.asynccontextmanager
+async def parlour_at(path: Path) -> AsyncIterator[Parlour]:
+    made = Parlour(hasty(str(path), now=lambda: NOW))
+    await made.start()
+    for task in made._tasks:
+        task.cancel()  # nothing happens by itself in these worlds
+    try:
+        yield made
+    finally:
+        await made.stop()
+
+
+def seated(parlour: Parlour, row: TableRow, course: Course) -> Room:
+    row = copy.deepcopy(row)
+    parlour.rooms.clear()
+    room = Room(parlour, row)
+    room.course = course
+    course.steps, course._numbers, course._asked = list(course.steps), {}, dict(course._asked)
+    room.windows = Windows(course.game)
+    room.clocks = Clocks(parlour.settings.clocks.get(row.clock))
+    parlour.rooms[row.id] = room
+    return room

@@ -1,0 +1,56 @@
+// What there is to know about the games: asked once, kept while the page lives.
+import type { CardInfo, GameBook, GameInfo, Me } from "../protocol";
+import { get, post } from "./api";
+
+export interface Book {
+  game: GameInfo;
+  cards: Map<string, CardInfo>;
+  /** Card kinds in order of appearance: each has its own pattern. */
+  kinds: string[];
+  guide: string;
+  rules: Record<string, string>;
+  titles: Record<string, string>;
+}
+
+const books = new Map<string, Promise<Book>>();
+let list: Promise<GameInfo[]> | null = null;
+
+export function games(): Promise<GameInfo[]> {
+  list ??= get<GameInfo[]>("/games").catch((error: unknown) => {
+    list = null;
+    throw error;
+  });
+  return list;
+}
+
+export function book(id: string): Promise<Book> {
+  let found = books.get(id);
+  if (!found) {
+    found = get<GameBook>(`/games/${id}`).then(bound);
+    found.catch(() => books.delete(id));
+    books.set(id, found);
+  }
+  return found;
+}
+
+function bound(read: GameBook): Book {
+  return {
+    game: read.game,
+    cards: new Map(read.cards.map((card) => [card.id, card])),
+    kinds: [...new Set(read.cards.map((card) => card.kind))],
+    guide: read.guide,
+    rules: read.rules as Record<string, string>,
+    titles: read.titles as Record<string, string>,
+  };
+}
+
+export const me: { known: Me | null } = $state({ known: null });
+
+export async function whoAmI(): Promise<Me> {
+  me.known ??= await get<Me>("/me");
+  return me.known;
+}
+
+export async function rename(name: string): Promise<void> {
+  me.known = await post<Me>("/me", { name });
+}

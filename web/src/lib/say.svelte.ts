@@ -1,0 +1,26 @@
+// Short words to the person: a toast that goes by itself, and a live region that screen readers hear.
+
+export interface Toast {
+  id: number;
+  text: string;
+  rule?: string;
+  game?: string;
+}
+
+export const said: { toasts: Toast[]; live: string } = $state({ toasts: [], live: "" });
+let next = 0;
+
+export function toast(text: string, more: { rule?: string; game?: string } = {}): void {
+  const one = { id: next++, text, ...more };
+  said.toasts = [...said.toasts.slice(-2), one];
+  setTimeout(() => dismiss(one.id), 7000);
+}
+
+export function dismiss(id: number): void {
+  said.toasts = said.toasts.filter((one) => one.id !== id);
+}
+
+/** Tell what happened without moving the focus. */
+export function tell(text: string): void {
+  said.live = text;
+}

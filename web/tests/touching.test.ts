@@ -1,0 +1,81 @@
+import { describe, expect, it } from "vitest";
+import { complete, hit, matching, nextTouches, offTable, ownerOf, plain } from "../src/lib/touching";
+import { Touch } from "../src/table/stage.svelte";
+
+const move = (id: number, text: string, ...touches: string[]) => ({ id, text, label: text, touches });
+const MOVES = [
+  move(1, "give:tuna>1", "hand.0/tuna", "hand.1"), move(2, "give:tuna>2", "hand.0/tuna", "hand.2"), move(3, "eat:tuna", "hand.0/tuna"),
+  move(4, "play:yarn", "hand.0/yarn", "house.0"), move(5, "pass"),
+];
+
+describe("narrowing by touch", () => {
+  it("offers what comes first, then what comes next", () => {
+    expect([...nextTouches(MOVES, [])]).toEqual(["hand.0/tuna", "hand.0/yarn"]);
+    expect([...nextTouches(MOVES, ["hand.0/tuna"])]).toEqual(["hand.1", "hand.2"]);
+    expect(matching(MOVES, ["hand.0/tuna"]).map((one) => one.id)).toEqual([1, 2, 3]);
+    expect(complete(MOVES, ["hand.0/tuna"]).map((one) => one.id)).toEqual([3]);
+    expect(complete(MOVES, []).map((one) => one.id)).toEqual([5]);
+  });
+
+  it("touches a second equal piece like the first, and the innermost thing", () => {
+    expect(plain("hand.0/tuna@2")).toBe("hand.0/tuna");
+    expect(hit(new Set(["hand.0", "hand.0/tuna"]), ["hand.0/tuna@2", "hand.0"])).toBe("hand.0/tuna");
+    expect(hit(new Set(["seat/1"]), ["hand.1/?", "hand.1", "seat/1"])).toBe("seat/1");
+  });
+
+  it("finds owners and what the table does not show", () => {
+    const zones = [{ id: "hand.1", owner: 1 }, { id: "deck", owner: null }];
+    expect([ownerOf("hand.1/tuna", zones), ownerOf("seat/4", zones), ownerOf("deck", zones), ownerOf("amount/2", zones)]).toEqual([1, 4, null, null]);
+    expect(offTable(new Set(["deck", "amount/2"]), (id) => id === "deck")).toEqual(["amount/2"]);
+  });
+});
+
+describe("touching a table", () => {
+  const touching = () => {
+    const played: string[] = [];
+    const touch = new Touch((one) => played.push(one.text));
+    touch.renew(MOVES, true);
+    return { played, touch };
+  };
+
+  it("plays when everything is named", () => {
+    const { played, touch } = touching();
+    expect(touch.touch(["hand.0/tuna", "hand.0"])).toBe(true);
+    expect(touch.look("hand.0/tuna")).toBe("chosen");
+    expect(touch.look("hand.2")).toBe("next");
+    touch.touch(["hand.2"]);
+    expect(played).toEqual(["give:tuna>2"]);
+  });
+
+  it("needs a second touch where the first leaves one move with a place to go", () => {
+    const { played, touch } = touching();
+    touch.touch(["hand.0/yarn"]);
+    expect(played).toEqual([]);
+    expect(touch.means("house.0")).toBe("play:yarn");
+    touch.touch(["hand.0/yarn"]);
+    expect(played).toEqual(["play:yarn"]);
+  });
+
+  it("takes back, switches, and ignores the rest", () => {
+    const { played, touch } = touching();
+    touch.touch(["hand.0/tuna"]);
+    touch.touch(["hand.0/yarn"]);
+    expect(touch.touched).toEqual(["hand.0/yarn"]);
+    expect(touch.back()).toBe(true);
+    expect(touch.back()).toBe(false);
+    expect(touch.touch(["deck"])).toBe(false);
+    expect(played).toEqual([]);
+  });
+
+  it("does nothing while a move is on its way, and forgets touches of an older question", () => {
+    const { played, touch } = touching();
+    touch.touch(["hand.0/tuna"]);
+    touch.renew(MOVES, false);
+    expect(touch.touched).toEqual(["hand.0/tuna"]);
+    expect(touch.touch(["hand.2"])).toBe(false);
+    touch.choose(MOVES[4]!);
+    touch.renew([MOVES[4]!], true);
+    expect(touch.touched).toEqual([]);
+    expect(played).toEqual([]);
+  });
+});
