@@ -69,7 +69,7 @@ def lay_a_table(host: Page) -> tuple[str, str]:
     host.get_by_role("button", name="Open the table").click()
     host.get_by_label("Add a bot …").last.select_option("kitten")
     expect(host.get_by_text("Free chair")).to_have_count(1)
-    return host.get_by_label("Link").input_value(), host.locator(".share .code b").inner_text()
+    return host.get_by_role("textbox", name="Link").input_value(), host.locator(".share .code b").inner_text()
 
 
 def join_by_code(guest: Page, code: str) -> None:
@@ -123,7 +123,11 @@ def nothing_hidden(wire: Wire, states: list[Match], eyes: int | None) -> None:
     for raw, view in wire.views():
         for match in (one for one in states if one.beat == view["beat"] and not one.is_over):
             others = [seat for seat in range(match.seats) if seat != eyes]
-            held = {face for seat in others for face in faces(match.view(seat), f"hand.{seat}") | faces(match.view(seat), f"paws.{seat}")}
+            held = {
+                face
+                for seat in others
+                for face in faces(match.view(seat), f"hand.{seat}") | faces(match.view(seat), f"paws.{seat}")
+            }
             secret = held - faces(match.view(eyes)) - told(match, eyes)
             shown = set(re.findall(r'"([a-z0-9-]+)"', raw)) | set(re.findall(r"/([a-z0-9-]+)", raw))
             assert not secret & shown, f"a frame shows {secret & shown}"

@@ -44,9 +44,12 @@ def test_touch_twice_plays_and_escape_takes_back(table: Page) -> None:
 
 def test_drag_from_the_hand_to_where_it_goes(table: Page) -> None:
     card = first_card(table)
-    start, goal = table.locator(".sheet .piece").first.bounding_box(), table.locator(".own [data-base=kitty]").bounding_box()
+    start, goal = (
+        table.locator(".sheet .piece").first.bounding_box(),
+        table.locator(".own [data-base=kitty]").bounding_box(),
+    )
     assert start and goal
-    table.mouse.move(start["x"] + 10, start["y"] + 14)
+    table.mouse.move(start["x"] + 24, start["y"] + 50)
     table.mouse.down()
     table.mouse.move(start["x"] + 30, start["y"] - 30, steps=4)
     table.mouse.move(goal["x"] + goal["width"] / 2, goal["y"] + goal["height"] / 2, steps=6)
@@ -58,7 +61,7 @@ def test_a_drag_to_nowhere_takes_the_card_back(table: Page) -> None:
     piece = table.locator(".sheet .piece").first
     start = piece.bounding_box()
     assert start
-    table.mouse.move(start["x"] + 10, start["y"] + 14)
+    table.mouse.move(start["x"] + 24, start["y"] + 50)
     table.mouse.down()
     table.mouse.move(700, 300, steps=8)
     table.mouse.up()
