@@ -59,9 +59,10 @@ def variants(game: Game) -> list[Variant]:
     return made
 
 
-def check_game(game: Game, games: int = 1, seed: int = 0, native_games: int = 200) -> int:
-    """Check a game: `native_games` of every variant in compiled code, `games` of some step by step in Python."""
-    every, some = variants(game), spread(variants(game))
+def check_game(game: Game, games: int = 1, seed: int = 0, native_games: int = 200, walked: int = 100) -> int:
+    """Check a game: `native_games` of every variant in compiled code, `games` of up to `walked` step by step in Python."""
+    every = variants(game)
+    some = spread(every)[:: max(1, -(-len(spread(every)) // walked))]
     for i, variant in enumerate(every):
         check_native(game, variant, seed * 1_000_003 + i, native_games)
     for i, variant in enumerate(some):

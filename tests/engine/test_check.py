@@ -20,7 +20,7 @@ KITTY = purrlor.game("kitty-cataclysm")
 @pytest.mark.parametrize("name", purrlor.GAMES)
 def test_every_game_passes_for_every_number_of_seats_and_every_option(name: str) -> None:
     game = purrlor.game(name)
-    assert check_game(game, games=1, native_games=100) >= len(variants(game)) * 100
+    assert check_game(game, games=1, native_games=20, walked=8) >= len(variants(game)) * 20
 
 
 def broken(**changes: Any) -> Game:
