@@ -2,8 +2,9 @@
 PYTHON ?= python3
 BIN = .venv/bin
 WEB = src/purrlor/server/static/index.html
+CORE = tests/engine tests/games tests/golden tests/gpu $(wildcard tests/test_*.py)
 
-.PHONY: serve play test lint unit coverage web-test browser golden check bench bench-server clean
+.PHONY: serve play test test-more lint unit coverage server-test lab-test web-test browser golden check bench clean
 
 serve: $(BIN)/.installed $(WEB)
 	$(BIN)/purrlor serve
@@ -11,7 +12,10 @@ serve: $(BIN)/.installed $(WEB)
 play: $(BIN)/.installed
 	$(BIN)/purrlor play kitty-cataclysm
 
-test: lint unit coverage web-test browser
+test: lint unit coverage
+
+# The suites of what is still being built: tables, the lab, the browser client.
+test-more: server-test lab-test web-test browser
 
 $(BIN)/.installed: pyproject.toml constraints.txt
 	test -x $(BIN)/python || $(PYTHON) -m venv .venv
@@ -25,9 +29,15 @@ lint: $(BIN)/.installed
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-unit: $(BIN)/.installed debian
+unit: $(BIN)/.installed
 	$(BIN)/purrlor compile
-	$(BIN)/pytest -n 2 --dist loadfile --backend native
+	$(BIN)/pytest $(CORE) -n 2 --dist loadfile --backend native
+
+server-test: $(BIN)/.installed debian
+	$(BIN)/pytest tests/server
+
+lab-test: $(BIN)/.installed
+	$(BIN)/pytest tests/lab tests/adapters tests/bots
 
 # The same stories as plain Python, and no line of the rules may stay unread.
 coverage: $(BIN)/.installed
@@ -57,6 +67,7 @@ check: $(BIN)/.installed
 bench: $(BIN)/.installed
 	$(BIN)/purrlor compile
 	$(BIN)/python bench/speed.py
+	$(BIN)/python bench/search.py
 
 bench-server: $(BIN)/.installed
 	$(BIN)/python bench/server.py

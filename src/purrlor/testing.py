@@ -60,7 +60,7 @@ def variants(game: Game) -> list[Variant]:
 
 
 def check_game(game: Game, games: int = 1, seed: int = 0, native_games: int = 200, walked: int = 100) -> int:
-    """Check a game: `native_games` of every variant in compiled code, `games` of up to `walked` step by step in Python."""
+    """Check a game: `native_games` of every variant in compiled code, `games` of up to `walked` in Python."""
     every = variants(game)
     some = spread(every)[:: max(1, -(-len(spread(every)) // walked))]
     for i, variant in enumerate(every):

@@ -195,6 +195,16 @@ def test_undo_takes_a_played_card_back(table: Maker) -> None:
     assert again.options("go")
 
 
+@pytest.mark.rule("PD-113")
+def test_undo_stops_at_the_end_of_the_game(table: Maker) -> None:
+    hand = ["T03", "T04", "T05", "T06", "T07"]
+    story = table({"K07": "b2 N"}, {}, turn=W, turns=14, kitties=["K15"], hand=hand)
+    story.does("done")  # nothing was drawn, but the turn is over
+    assert story.reason == "power"
+    with pytest.raises(IllegalMove):
+        story.match.undo(W)
+
+
 @pytest.mark.rule("PD-101")
 def test_the_stacks_are_open(table: Maker) -> None:
     story = table({"K07": "c3 N"}, captured=(["K05", "K01"], ["K14"]))
