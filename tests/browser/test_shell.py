@@ -1,0 +1,95 @@
+"""The shell: small, installable, there without a network, silent until asked, nothing from elsewhere."""
+
+from __future__ import annotations
+
+import gzip
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+import purrlor
+from browser.driving import play, sit_down
+from browser.serving import STATIC, remember
+
+SHELL_BYTES = 80_000
+
+
+def scripts(entry: Path, seen: set[Path]) -> set[Path]:
+    """Give a script and all that it imports before it can run."""
+    if entry not in seen:
+        seen.add(entry)
+        for name in re.findall(r'(?:from|import)\s*"\./([\w.-]+\.js)"', entry.read_text(encoding="utf-8")):
+            scripts(entry.parent / name, seen)
+    return seen
+
+
+def test_the_shell_is_at_most_80_kb_of_script() -> None:
+    index = (STATIC / "index.html").read_text(encoding="utf-8")
+    entries = re.findall(r'(?:src|href)="(/assets/[\w.-]+\.js)"', index)
+    loaded: set[Path] = set()
+    for entry in entries:
+        scripts(STATIC / entry.removeprefix("/"), loaded)
+    size = sum(len(gzip.compress(path.read_bytes())) for path in loaded)
+    assert loaded and size <= SHELL_BYTES, f"{size} bytes in {len(loaded)} scripts"
+
+
+def test_nothing_comes_from_elsewhere(page: Page, base_url: str) -> None:
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    remember(page, level="kitten")
+    sit_down(page, purrlor.game("kitty-cataclysm").title)
+    play(page, until=lambda touches: touches >= 2)
+    page.goto("/gallery")
+    page.wait_for_load_state("networkidle")
+    assert [url for url in asked if not url.startswith((base_url, "data:", "blob:"))] == []
+
+
+def test_it_can_be_installed_and_opens_without_a_network(person: Callable[..., Page]) -> None:
+    page = person()
+    page.goto("/")
+    manifest = page.request.get("/manifest.webmanifest").json()
+    assert manifest["display"] == "standalone" and page.request.get(manifest["icons"][0]["src"]).ok
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    page.reload()
+    page.evaluate("fetch('/').then(answer => answer.text())")
+    cached = page.evaluate(
+        "caches.open('purrlor-shell-1').then(c => c.keys()).then(keys => keys.map(k => new URL(k.url).pathname))"
+    )
+    assert "/" in cached and any(name.startswith("/assets/") for name in cached)
+    assert not any(name.startswith("/api") for name in cached)
+
+
+def test_sound_is_silent_until_asked(page: Page) -> None:
+    page.add_init_script("""window.made = 0; const Real = AudioContext;
+      window.AudioContext = class extends Real { constructor() { super(); window.made += 1; } };""")
+    page.goto("/settings")
+    assert page.evaluate("window.made") == 0
+    page.get_by_role("checkbox", name="Sound").check()
+    assert page.evaluate("window.made") == 1
+
+
+def test_a_record_file_dropped_onto_the_page_is_shown(page: Page, tmp_path: Path) -> None:
+    match = purrlor.game("kitty-cataclysm").match(seats=2, seed=4)
+    while match.waiting:
+        seat = match.waiting[0]
+        match.play(seat, match.moves(seat)[0])
+    file = tmp_path / "game.json"
+    file.write_text(match.record.to_json(), encoding="utf-8")
+    page.goto("/replay")
+    page.locator("input[type=file]").set_input_files(file)
+    expect(page.get_by_role("slider", name="Move")).to_have_attribute("max", str(match.ply), timeout=60_000)
+    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="Play on").click()
+    expect(page.locator(".board .prompt")).to_be_visible(timeout=60_000)
+    assert "/t/" in page.url
+
+
+def test_settings_are_remembered(page: Page) -> None:
+    page.goto("/settings")
+    page.get_by_label("Light or dark").select_option("dark")
+    page.get_by_label("Text size").select_option("large")
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    expect(page.get_by_label("Text size")).to_have_value("large")
