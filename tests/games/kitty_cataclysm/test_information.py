@@ -104,3 +104,23 @@ def test_the_own_log_and_the_spectators_log_agree_on_what_is_public(table: Maker
     story = table([["C02", *six], ["C04"]], kitty=[["C24"]])
     story.does(A, "play C02")
     assert story.told(A) == story.told(None)
+
+
+@pytest.mark.rule("KC-52")
+def test_two_sealed_cards_are_both_redrawn_from_the_imagined_paws(table: Maker) -> None:
+    story = table([["C21", "C03", "C04", "C24"], ["C05", "C05", "C05", "C06"], ["C07", "C08", "C11"]])
+    story.does(A, "play C21").does(B, "pass C05").does(B, "pass C06").does(C, "pass C07")
+    for seed in range(30):
+        world = story.match.imagine(A, seed).position()
+        sealed = world["sealed"][B]
+        assert len(sealed) == 2
+        assert all(world["paws"][B][card] >= sealed.count(card) for card in sealed)
+        assert world["sealed"][C] == []  # who has not finished begins anew
+
+
+@pytest.mark.rule("KC-63")
+def test_a_bots_judgement_follows_the_meowney(table: Maker) -> None:
+    story = table([["C24", "C24"], ["C06"], ["C04"]])
+    judge = story.match._backend.value
+    rich, poor = judge(story.match.state, A), judge(story.match.state, B)
+    assert 0.0 <= poor < 0.5 < rich <= 1.0

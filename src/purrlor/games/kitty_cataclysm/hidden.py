@@ -77,15 +77,20 @@ def reseal(s: State, seat: int) -> None:
 def any_unsealed(s: State, seat: int, sealed: int) -> int:
     """Pick one of the cards that are not laid aside, each as likely."""
     at = roll(s, s.held[seat] - sealed)
-    for card in range(1, CARDS):
-        free = s.paws[seat, card]
-        for i in range(sealed):
-            if s.sealed[seat, i] == card:
-                free -= 1
-        if at < free:
-            return card
-        at -= free
-    return 0
+    card = 1
+    while at >= unsealed(s, seat, sealed, card):
+        at -= unsealed(s, seat, sealed, card)
+        card += 1
+    return card
+
+
+@rule
+def unsealed(s: State, seat: int, sealed: int, card: int) -> int:
+    """Count the copies of a card that are not laid aside."""
+    free = s.paws[seat, card]
+    for i in range(sealed):
+        free -= s.sealed[seat, i] == card
+    return free
 
 
 @rule
