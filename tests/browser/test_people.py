@@ -12,7 +12,7 @@ from playwright.sync_api import Page, WebSocket, expect
 
 import purrlor
 from browser.driving import touch_once
-from browser.serving import GAMES, remember
+from browser.serving import GAMES, Complaints, remember
 from purrlor.engine import Match, Record
 
 # A game in which every card is there once makes the check sharpest: its id is the card.
@@ -26,6 +26,10 @@ class Wire:
     def __init__(self, page: Page) -> None:
         """Listen from now on."""
         self.frames: list[str] = []
+        self.listen(page)
+
+    def listen(self, page: Page) -> None:
+        """Listen to a page, too."""
         page.on("websocket", self._tap)
 
     def _tap(self, socket: WebSocket) -> None:
@@ -39,11 +43,11 @@ class Wire:
                 yield raw, read["view"]
 
 
-def test_two_people_a_bot_and_a_spectator(person: Callable[..., Page]) -> None:
+def test_two_people_a_bot_and_a_spectator(person: Callable[..., Page], complaints: Complaints) -> None:
     host, guest, watcher = person(), person(), person()
     for page in (host, guest, watcher):
         remember(page, level="kitten", quick=True)
-    wires = {page: Wire(page) for page in (host, guest, watcher)}
+    host_hears, guest_hears, watcher_hears = Wire(host), Wire(guest), Wire(watcher)
     link, code = lay_a_table(host)
     join_by_code(guest, code)
     host.get_by_role("button", name="Start the game").click()
@@ -51,15 +55,20 @@ def test_two_people_a_bot_and_a_spectator(person: Callable[..., Page]) -> None:
         expect(page.locator(".board")).to_be_visible(timeout=60_000)
     watcher.goto(link)
     expect(watcher.get_by_text("Watching")).to_be_visible(timeout=60_000)
-    leave_and_come_back(guest, link)
+    guest = leave_and_come_back(guest)
+    guest_hears.listen(guest)
+    complaints.listen(guest)
+    guest.goto(link)
+    expect(guest.locator(".own")).to_be_visible(timeout=60_000)
+    expect(guest.get_by_role("list", name="Log").locator("li").first).to_be_visible()
     play_together(host, guest)
     for page in (host, guest, watcher):
         expect(page.locator(".end")).to_be_visible(timeout=60_000)
     record = host.request.get(f"/api/tables/{link.rsplit('/', 1)[1]}/record").text()
     states = list(walk(Record.from_json(record)))
-    nothing_hidden(wires[watcher], states, None)
-    nothing_hidden(wires[host], states, 0)
-    nothing_hidden(wires[guest], states, 1)
+    nothing_hidden(watcher_hears, states, None)
+    nothing_hidden(host_hears, states, 0)
+    nothing_hidden(guest_hears, states, 1)
 
 
 def lay_a_table(host: Page) -> tuple[str, str]:
@@ -80,15 +89,17 @@ def join_by_code(guest: Page, code: str) -> None:
     expect(guest.get_by_text("Waiting for the host to start.")).to_be_visible()
 
 
-def leave_and_come_back(guest: Page, link: str) -> None:
-    """Close the tab in the middle of the game and open the link again: same seat, same log."""
+def leave_and_come_back(guest: Page) -> Page:
+    """Close the tab in the middle of the game and open another one."""
     chance = random.Random(5)
     for _ in range(6):
         touch_once(guest, chance)
-    guest.goto("about:blank")
-    guest.goto(link)
-    expect(guest.locator(".own")).to_be_visible(timeout=60_000)
-    expect(guest.get_by_role("list", name="Log").locator("li").first).to_be_visible()
+    context = guest.context
+    guest.close()
+    fresh = context.new_page()
+    fresh.set_default_timeout(20_000)
+    remember(fresh, level="kitten", quick=True)
+    return fresh
 
 
 def play_together(*pages: Page) -> None:

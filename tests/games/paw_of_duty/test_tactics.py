@@ -98,7 +98,7 @@ def test_bombs_away_hops_over_anybody_with_room_behind(table: Maker) -> None:
 
 @pytest.mark.rule("PD-95", "PD-27")
 def test_bamboozle_needs_an_enemy_with_somebody_in_front(table: Maker) -> None:
-    story = table({"K07": "c3 N"}, {"K14": "c2 S", "K01": "e5 S"}, hand=["T04"])
+    story = table({"K07": "c3 N"}, {"K14": "c2 S", "K01": "c4 S"}, hand=["T04"])  # K01 looks away
     story.does("play T04")
     assert story.options("use") == ["K14"]
     assert story.refused("use K07") == "PD-27"  # an own Kitty

@@ -71,7 +71,9 @@ def test_lines_may_be_mixed_or_left_unused(table: Maker) -> None:
     story = table({"K07": "c3 N"}, hand=["T05", "T13", "T12"], lines=4)
     assert set(story.options()) >= {"play T05", "discard T05", "done"}
     story.does("discard T12", "play T05", "use K07", "go c4", "enough", "done")
+    assert story.told(W)[0] == "seat 0 gives no more orders."
     assert story.asked == "W choose_kitty"
+    assert story.refused("play T13", seat=B) == "PD-112"  # two lines were left, but the turn is over
 
 
 @pytest.mark.rule("PD-66", "PD-65")
@@ -136,6 +138,14 @@ def test_a_new_deck_at_the_draw_up_takes_the_played_cards_in(table: Maker) -> No
     story.does("play T13", "use K07", "go c5")
     assert Counter([*story.deck, *story.hand(B)])["T13"] == 3
     assert len(story.hand(B)) == 5
+
+
+@pytest.mark.rule("PD-71")
+def test_the_deck_is_used_up_before_the_pile_is_shuffled(table: Maker) -> None:
+    story = table({"K07": "c3 N"}, hand=["T12", "T15"], deck=["T13"], lines=3)
+    story.does("discard T12")
+    assert story.hand(B) == ["T01", "T13", "T15"]
+    assert story.deck == [] and story.discards
 
 
 @pytest.mark.rule("PD-66", "PD-71", "PD-118")
