@@ -51,8 +51,10 @@ def play(page: Page, seed: int = 1, until: Callable[[int], bool] = lambda touche
     """Play until the end, or until enough was touched; gives the number of touches."""
     chance, touches, idle = random.Random(seed), 0, 0
     for _ in range(MOST_STEPS * 10):
+        if until(touches):
+            return touches
         told = touch_once(page, chance)
-        if told == "over" or until(touches):
+        if told == "over":
             return touches
         touches += told in ("glow", "word")
         idle = 0 if told in ("glow", "word") else idle + 1
