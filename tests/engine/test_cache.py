@@ -8,10 +8,12 @@ import subprocess
 import sys
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 import purrlor
 from purrlor.engine.cache import cache_folder, source_hash
+from purrlor.engine.library import entries, object_code
 
 PACKAGE = Path(purrlor.__file__).parent
 SCORE = """
@@ -21,7 +23,7 @@ match = game.match(seats=2, seed=4)
 while match.waiting:
     seat = match.waiting[0]
     match.play(seat, match.moves(seat)[0])
-hits = sum(entry.cache_hits for entry in game.entries.compiled.values())
+hits = sum(entry.kept for entry in game.entries.compiled.values())
 print(sum(match.outcome.scores), hits)
 """
 
@@ -63,6 +65,40 @@ def test_changed_rules_and_changed_cards_are_never_served_stale(copy: Path, tmp_
     assert not list(copy.rglob("*.nbi"))  # nothing is written beside the sources
 
 
+EDITED_WHILE_RUNNING = """
+import sys, time, pathlib, purrlor
+from purrlor.engine.cache import cache_folder
+game = purrlor.game("kitty-cataclysm")
+time.sleep(0.05)
+(game.folder / "scoring.py").touch()
+print(cache_folder(game.folder))
+"""
+
+
+def test_code_of_a_source_that_was_saved_meanwhile_is_not_kept(copy: Path, tmp_path: Path) -> None:
+    cache = tmp_path / "cache"
+    env = {**os.environ, "PYTHONPATH": str(copy.parent), "PURRLOR_CACHE": str(cache), "PURRLOR_SILENT": "1"}
+    run = [sys.executable, "-c", EDITED_WHILE_RUNNING]
+    place = subprocess.run(run, env=env, capture_output=True, text=True, check=True).stdout.strip()
+    assert not Path(place).is_relative_to(cache)
+    shutil.rmtree(place)
+
+
+WARM_START = """
+import sys, purrlor
+game = purrlor.game("kitty-cataclysm")
+match = game.match(seats=4, seed=1)
+match.play(match.waiting[0], match.moves(match.waiting[0])[0])
+print(sorted({"numba", "scipy"} & set(sys.modules)))
+"""
+
+
+def test_a_warm_start_does_not_need_the_compiler() -> None:
+    assert purrlor.game("kitty-cataclysm").entries.compiled
+    found = subprocess.run([sys.executable, "-c", WARM_START], capture_output=True, text=True, check=True)
+    assert found.stdout.strip() == "[]"
+
+
 def test_the_hash_sees_names_sources_and_cards(tmp_path: Path) -> None:
     (tmp_path / "a.py").write_text("x = 1")
     first = source_hash(tmp_path)
@@ -91,3 +127,19 @@ def test_an_unwritable_cache_only_warns(tmp_path: Path, monkeypatch: pytest.Monk
     with pytest.warns(UserWarning, match="cannot be kept"):
         place = cache_folder(PACKAGE / "engine")
     assert place.exists()
+
+
+def test_compiled_code_that_takes_memory_is_refused() -> None:
+    def greedy(count: int) -> int:
+        return int(np.ones(count).sum())
+
+    with pytest.raises(TypeError, match="takes memory"):
+        object_code(greedy, "int64(int64)", "greedy")
+
+
+def test_a_c_function_that_breaks_gives_0(tmp_path: Path) -> None:
+    def beyond(place: int) -> int:
+        return (5, 6, 7)[place]
+
+    made = entries(tmp_path, {"beyond": "int64(int64)"}, lambda: {"beyond": beyond})["beyond"]
+    assert (made.call(1), made.call(5)) == (6, 0)

@@ -8,24 +8,19 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-import numba
 import numpy as np
-from llvmlite import ir  # type: ignore[import-untyped]
-from numba import types
-from numba.core import cgutils
-from numba.extending import intrinsic
 from numpy.typing import NDArray
 
 import purrlor.engine
-from purrlor.engine.cache import cache_folder, cached_at
+from purrlor.engine.cache import cache_folder
 from purrlor.engine.chance import SEED_BITS, bits, words
-from purrlor.engine.native import memory
+from purrlor.engine.library import entries
 from purrlor.engine.playout import choose_seat
-from purrlor.engine.rule import rule, teach_numba
+from purrlor.engine.raw import call3, copy_bytes, judge
+from purrlor.engine.rule import rule
 from purrlor.engine.state import Header
 from purrlor.errors import RulesFault
 
@@ -42,8 +37,6 @@ PLAN = np.dtype(
     [(name, "i8") for name in (*ENTRIES, *SCRATCH, "head", "size", "most", "me", "worlds", "totals", *SEARCHING)]
     + [("explore", "f8"), ("blend", "f8")]
 )
-at: Any = memory()
-carray: Any = numba.carray  # type: ignore[attr-defined]
 
 
 class World:
@@ -94,61 +87,9 @@ def mind(seed: int) -> NDArray[Any]:
 
 
 def compile_loop(loop: Callable[..., Any]) -> Any:
-    """Compile a loop over a plan, or load it from the cache; it gives 1 when all went well."""
-    teach_numba()
-    with cached_at(cache_folder(*FOLDERS)):
-        made = numba.cfunc("int64(int64)", cache=True, boundscheck=True)(loop)  # type: ignore[call-arg]
-    _alive.append(made)
-    return made.ctypes
-
-
-_alive: list[Any] = []  # machine code lives as long as the object that made it
-
-
-@cache
-def caller(result: Any, count: int) -> Any:
-    """Give the compiled function that calls a C function by its address, with `count` whole numbers."""
-    signature = result(*[types.int64] * (count + 1))
-
-    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        kinds = [context.get_value_type(kind) for kind in signature.args[1:]]
-        kind = ir.FunctionType(context.get_value_type(signature.return_type), kinds)
-        return builder.call(builder.inttoptr(arguments[0], kind.as_pointer()), arguments[1:])
-
-    if count == 2:
-
-        @intrinsic
-        def call2(typing_context: Any, address: Any, a: Any, b: Any) -> Any:
-            return signature, generate
-
-        return call2
-
-    @intrinsic
-    def call3(typing_context: Any, address: Any, a: Any, b: Any, c: Any) -> Any:
-        return signature, generate
-
-    return call3
-
-
-@cache
-def copier() -> Any:
-    """Give the compiled function that copies a state by addresses: many times faster than a slice of bytes."""
-
-    @intrinsic
-    def copy_bytes(typing_context: Any, target: Any, source: Any, size: Any) -> Any:
-        def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-            target, source = (builder.inttoptr(address, cgutils.voidptr_t) for address in arguments[:2])
-            cgutils.raw_memcpy(builder, target, source, arguments[2], 1)  # type: ignore[no-untyped-call]
-            return context.get_dummy_value()
-
-        return types.void(types.int64, types.int64, types.int64), generate
-
-    return copy_bytes
-
-
-call: Callable[[int, int, int, int], int] = caller(types.int64, 3)
-judge: Callable[[int, int, int], float] = caller(types.float64, 2)
-copy_bytes: Callable[[int, int, int], None] = copier()
+    """Load a loop over a plan from the cache, or compile it; it gives 1 when all went well."""
+    name = loop.__name__
+    return entries(cache_folder(*FOLDERS), {name: "int64(int64)"}, lambda: {name: loop})[name].call
 
 
 @rule
@@ -157,7 +98,7 @@ def begin(p: Any, s: Header, thinker: Header) -> None:
     copy_bytes(p.world, p.root, p.head)
     for i in range(4):
         s.rng[i] = bits(thinker)
-    call(p.imagine, p.world, p.me, p.known)
+    call3(p.imagine, p.world, p.me, p.known)
 
 
 @rule

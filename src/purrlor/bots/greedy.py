@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from purrlor.bots.base import Bot, Hint, Stop, asked
-from purrlor.bots.compiled import HEADER, PLAN, World, at, begin, call, carray, compile_loop, copy_bytes, worth
+from purrlor.bots.compiled import HEADER, PLAN, World, begin, compile_loop, worth
 from purrlor.engine.chance import fresh_seed
+from purrlor.engine.raw import at, call3, carray, copy_bytes
 
 if TYPE_CHECKING:
     from purrlor.engine.match import Match, Move
@@ -63,14 +64,14 @@ def try_all(plan: int) -> int:
     totals = carray(at(p.totals), p.most + 2, np.float64)
     for n in range(p.worlds):
         begin(p, s, thinker)
-        listed = call(p.legal, p.world, p.me, p.out)
+        listed = call3(p.legal, p.world, p.me, p.out)
         if n == 0:
             p.size = listed
         if listed < 1 or listed != p.size:
             return 0
         for i in range(1, p.size + 1):
             copy_bytes(p.trial, p.world, p.head)
-            if call(p.apply, p.trial, p.me, out[i]) != 1 or t.fault != 0:
+            if call3(p.apply, p.trial, p.me, out[i]) != 1 or t.fault != 0:
                 return 0
             totals[i] += worth(p, p.trial, t, p.me)
     return 1

@@ -12,22 +12,10 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from purrlor.bots.compiled import (
-    HEADER,
-    PLAN,
-    at,
-    begin,
-    call,
-    carray,
-    compile_loop,
-    copy_bytes,
-    judge,
-    next_seat,
-    share,
-    worth,
-)
+from purrlor.bots.compiled import HEADER, PLAN, begin, compile_loop, next_seat, share, worth
 from purrlor.engine.chance import bits
 from purrlor.engine.fields import Grid
+from purrlor.engine.raw import at, call3, carray, copy_bytes, give_back, judge, take
 from purrlor.engine.rule import rule
 from purrlor.engine.state import MOST_SEATS, Header
 
@@ -114,7 +102,7 @@ def descend(
     node, length = 0, 0
     while s.over == 0 and s.fault == 0:
         seat = asked_first(s, p.me)
-        listed = call(p.legal, p.world, seat, p.out)
+        listed = call3(p.legal, p.world, seat, p.out)
         if seat >= s.seats or listed < 1:
             s.fault = 1
             break
@@ -134,7 +122,7 @@ def descend(
         node = best
         path[length] = node
         length += 1
-        if call(p.apply, p.world, seat, tree[node].move) != 1:
+        if call3(p.apply, p.world, seat, tree[node].move) != 1:
             s.fault = 1
         if fresh:
             break
@@ -148,7 +136,7 @@ def likely_move(p: Any, t: Header, thinker: Header, out: Grid, listed: int, seat
     for _ in range(p.candidates if listed > 1 else 0):
         other = out[1 + ((bits(thinker) * listed) >> 32)]
         copy_bytes(p.trial, p.world, p.head)
-        if call(p.apply, p.trial, seat, other) == 1 and t.fault == 0:
+        if call3(p.apply, p.trial, seat, other) == 1 and t.fault == 0:
             promise = worth(p, p.trial, t, seat)
             if promise > liked:
                 move, liked = other, promise
@@ -161,11 +149,11 @@ def play_on(p: Any, s: Header, t: Header, thinker: Header, out: Grid) -> None:
     plies = 0
     while s.over == 0 and s.fault == 0 and plies < p.depth:
         seat = next_seat(s, thinker)
-        listed = call(p.legal, p.world, seat, p.out) if seat >= 0 else 0
+        listed = call3(p.legal, p.world, seat, p.out) if seat >= 0 else 0
         if listed < 1:
             s.fault = 1
             return
-        if call(p.apply, p.world, seat, likely_move(p, t, thinker, out, listed, seat)) != 1:
+        if call3(p.apply, p.world, seat, likely_move(p, t, thinker, out, listed, seat)) != 1:
             s.fault = 1
         plies += 1
 
@@ -174,7 +162,7 @@ def play_on(p: Any, s: Header, t: Header, thinker: Header, out: Grid) -> None:
 def result(p: Any, s: Header, seat: int) -> float:
     """Give what a walk was worth to a seat: its share of the win, the game's `value`, or something between."""
     if s.over == 0:
-        return judge(p.value, p.world, seat)
+        return float(judge(p.value, p.world, seat))
     won = share(s, seat)
     if p.blend > 0.0:
         won += p.blend * (judge(p.value, p.world, seat) - won)
@@ -188,13 +176,15 @@ def grow(plan: int) -> int:
     thinker, out = carray(at(p.mind), 1, HEADER)[0], carray(at(p.out), p.most + 2, np.int32)
     tree, path = carray(at(p.tree), p.nodes, NODE), carray(at(p.path), p.nodes, np.int32)
     count, stamp = carray(at(p.count), COUNTS, np.int64), carray(at(p.stamp), p.verbs, np.int64)
-    logs, results = carray(at(p.logs), p.size, np.float64), np.zeros(MOST_SEATS)
+    logs, room, whole = carray(at(p.logs), p.size, np.float64), take(8, MOST_SEATS), 1
+    results = carray(at(room), MOST_SEATS, np.float64)
     for _ in range(p.iterations):
         begin(p, s, thinker)
         length = descend(p, s, thinker, out, tree, count, stamp, logs, path)
         play_on(p, s, t, thinker, out)
         if s.fault != 0:
-            return 0
+            whole = 0
+            break
         for seat in range(s.seats):
             results[seat] = result(p, s, seat)
         tree[0].visits += 1
@@ -203,4 +193,5 @@ def grow(plan: int) -> int:
             node = tree[path[i]]
             node.visits += 1
             node.total += results[node.seat]
-    return 1
+    give_back(room)
+    return whole

@@ -11,7 +11,6 @@ import os
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -19,7 +18,7 @@ from numpy.typing import NDArray
 
 from purrlor.engine.observe import OWN_MOVES, Layout, sight_table, tale_table
 from purrlor.engine.options import settle_options
-from purrlor.engine.playout import Tally, loop, play_games
+from purrlor.engine.playout import Tally, addresses, loop, play_games
 from purrlor.engine.state import Header
 from purrlor.errors import BadSetup, IllegalMove, RulesFault
 
@@ -282,16 +281,6 @@ class Learner:
             self.batch._whole(answer)
 
 
-def addresses(kind: np.dtype[Any], arrays: Mapping[str, NDArray[Any]], facts: Mapping[str, int]) -> tuple[Any, int]:
-    """Write a record of where arrays lie and of plain facts; give it and its own address. Keep the arrays alive."""
-    made = np.zeros(1, kind)
-    for name, array in arrays.items():
-        made[name] = array.ctypes.data
-    for name, fact in facts.items():
-        made[name] = fact
-    return made, int(made.ctypes.data)
-
-
 @cache
 def layout(game: Game) -> Layout:
     """Give the layout of a game's observations."""
@@ -310,4 +299,4 @@ def steps() -> Any:
     """Give the compiled steps, from the cache or made now."""
     from purrlor.engine import stepping
 
-    return stepping.compiled(Path(__file__).parent)
+    return stepping.compiled()

@@ -1,7 +1,7 @@
 """Where compiled code is kept, so that the next process starts at once and never runs stale code.
 
-Numba notices a change only in the file of the cached function itself. Our folder is therefore named by a hash over
-every source and card file that the code was made from, and by the versions of Python, Numba and NumPy.
+A folder is named by a hash over every source and card file that the code was made from, by the versions of Python,
+Numba and NumPy, and by the processor.
 """
 
 from __future__ import annotations
@@ -14,30 +14,40 @@ import sys
 import tempfile
 import time
 import warnings
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Iterable, Iterator
+from functools import cache
+from importlib import import_module
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
 SOURCES = (".py", ".toml")
 KEPT_SECONDS = 30 * 24 * 3600
+BEGAN = time.time()
 
 
 def source_hash(*folders: Path) -> str:
     """Hash all source and card files below the folders, with their names."""
     found = hashlib.sha256()
-    for folder in folders:
-        for path in sorted(p for p in folder.rglob("*") if p.suffix in SOURCES):
-            found.update(str(path.relative_to(folder)).encode() + b"\0" + path.read_bytes() + b"\0")
+    for folder, path in _sources(folders):
+        found.update(str(path.relative_to(folder)).encode() + b"\0" + path.read_bytes() + b"\0")
     return found.hexdigest()
 
 
-def cache_folder(*folders: Path) -> Path:
-    """Give the writable folder for code made from these sources, and clear away what is long unused."""
-    import numba
-    import numpy as np
+def _sources(folders: Iterable[Path]) -> Iterator[tuple[Path, Path]]:
+    for folder in folders:
+        for path in sorted(p for p in folder.rglob("*") if p.suffix in SOURCES):
+            yield folder, path
 
-    versions = f"{sys.version}|{numba.__version__}|{np.__version__}|{platform.machine()}"
+
+def cache_folder(*folders: Path) -> Path:
+    """Give the writable folder for code made from these sources, and clear away what is long unused.
+
+    A source that was saved after this process began is not what this process runs: its code is not kept.
+    """
+    if any(path.stat().st_mtime > BEGAN for _, path in _sources(folders)):
+        return Path(tempfile.mkdtemp(prefix="purrlor-"))
+    versions = "|".join((sys.version, version("numba"), version("numpy"), platform.machine(), _processor()))
     key = hashlib.sha256(f"{source_hash(*folders)}|{versions}".encode()).hexdigest()[:24]
     root = _root()
     place = root / key
@@ -47,18 +57,11 @@ def cache_folder(*folders: Path) -> Path:
     return place
 
 
-@contextmanager
-def cached_at(place: Path) -> Iterator[None]:
-    """Let Numba cache in this folder, and nowhere else, while the block runs."""
-    import numba
-
-    config: Any = numba.config
-    was = config.CACHE_DIR, config.CACHE_LOCATOR_CLASSES
-    config.CACHE_DIR, config.CACHE_LOCATOR_CLASSES = str(place), "UserProvidedCacheLocator"
-    try:
-        yield
-    finally:
-        config.CACHE_DIR, config.CACHE_LOCATOR_CLASSES = was
+@cache
+def _processor() -> str:
+    """Name the processor: machine code is made for the very one, and a home may be shared between machines."""
+    llvm: Any = import_module("llvmlite.binding")
+    return f"{llvm.get_host_cpu_name()} {llvm.get_host_cpu_features().flatten()}"
 
 
 def _root() -> Path:

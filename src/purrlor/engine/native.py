@@ -10,14 +10,14 @@ import os
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache
 from pathlib import Path
 from typing import Any
 
 from purrlor.engine import chance
 from purrlor.engine.backend import Rules
-from purrlor.engine.cache import cache_folder, cached_at
-from purrlor.engine.rule import teach_numba
+from purrlor.engine.cache import cache_folder
+from purrlor.engine.library import Entry, entries
+from purrlor.engine.raw import at, carray
 
 ENGINE = Path(__file__).parent
 
@@ -32,29 +32,29 @@ SIGNATURES = {
 
 TEMPLATE = """
 def setup(state):
-    s = carray(memory(state), 1, STATE)[0]
+    s = carray(at(state), 1, STATE)[0]
     stir(s)
     rules_setup(s)
     run(s)
     return 1
 
 def legal(state, seat, out):
-    return rules_legal(carray(memory(state), 1, STATE)[0], seat, carray(memory(out), MOST, INT32))
+    return rules_legal(carray(at(state), 1, STATE)[0], seat, carray(at(out), MOST, INT32))
 
 def apply(state, seat, move):
-    rules_apply(carray(memory(state), 1, STATE)[0], seat, move)
+    rules_apply(carray(at(state), 1, STATE)[0], seat, move)
     return 1
 
 def census(state, out):
-    rules_census(carray(memory(state), 1, STATE)[0], carray(memory(out), (ZONES, PIECES), INT16))
+    rules_census(carray(at(state), 1, STATE)[0], carray(at(out), (ZONES, PIECES), INT16))
     return 1
 
 def imagine(state, seat, known):
-    rules_imagine(carray(memory(state), 1, STATE)[0], seat, carray(memory(known), (ZONES, PIECES), INT8))
+    rules_imagine(carray(at(state), 1, STATE)[0], seat, carray(at(known), (ZONES, PIECES), INT8))
     return 1
 
 def value(state, seat):
-    return rules_value(carray(memory(state), 1, STATE)[0], seat)
+    return rules_value(carray(at(state), 1, STATE)[0], seat)
 """
 
 
@@ -68,58 +68,32 @@ class Entries:
     census: Any
     imagine: Any
     value: Any
-    compiled: dict[str, Any]
-
-
-@cache
-def memory() -> Any:
-    """Give the compiled function that turns an address into a pointer."""
-    from numba import types
-    from numba.core import cgutils
-    from numba.extending import intrinsic
-
-    @intrinsic
-    def at(typing_context: Any, address: Any) -> Any:
-        def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-            return builder.inttoptr(arguments[0], cgutils.voidptr_t)
-
-        return types.voidptr(types.int64), generate
-
-    return at
+    compiled: dict[str, Entry]
 
 
 def compile_entries(rules: Rules, folder: Path, title: str, edition: str = "") -> Entries:
-    """Compile the entries of a game, or load them from the cache; the first time says so on stderr."""
-    import numba
+    """Load the entries of a game from the cache; the first time compiles them, and says so on stderr."""
+    place = cache_folder(ENGINE, folder) / edition / folder.name  # edited cards are compiled in: a folder of their own
+    place.mkdir(parents=True, exist_ok=True)
+    made = entries(place, SIGNATURES, lambda: _texts(rules), _announcer(title))
+    return Entries(**{name: entry.call for name, entry in made.items()}, compiled=made)
 
-    teach_numba()
-    place = cache_folder(ENGINE, folder) / edition  # edited cards are compiled in: they get a folder of their own
-    place.mkdir(exist_ok=True)
+
+def _texts(rules: Rules) -> dict[str, Any]:
+    """Give the entries of a game as Python."""
     scope = _scope(rules)
-    exec(compile(TEMPLATE, str(folder / "rules.py"), "exec"), scope)
-    done = place / f"{folder.name}.done"
-    tell = _quiet if done.exists() else _announcer(title)
-    made = {}
-    with cached_at(place):
-        for i, (name, signature) in enumerate(SIGNATURES.items()):
-            tell(i)
-            made[name] = numba.cfunc(signature, cache=True)(scope[name])
-    tell(len(SIGNATURES))
-    done.touch()
-    return Entries(**{name: entry.ctypes for name, entry in made.items()}, compiled=made)
+    exec(TEMPLATE, scope)
+    return scope
 
 
 def _scope(rules: Rules) -> dict[str, Any]:
-    import numba
     import numpy as np
-
-    library: Any = numba
 
     run = rules.flow.run_rule()
     return {
         "__name__": rules.flow.module,
-        "carray": library.carray,
-        "memory": memory(),
+        "carray": carray,
+        "at": at,
         "STATE": rules.state.dtype,
         "MOST": rules.most + 2,
         "ZONES": len(rules.zones),
@@ -136,10 +110,6 @@ def _scope(rules: Rules) -> dict[str, Any]:
         "rules_imagine": rules.imagine,
         "rules_value": rules.value,
     }
-
-
-def _quiet(i: int) -> None:
-    """Say nothing: the code is in the cache."""
 
 
 def _announcer(title: str) -> Callable[[int], None]:

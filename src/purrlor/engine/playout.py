@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -11,11 +11,13 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import NDArray
 
-from purrlor.engine.cache import cache_folder, cached_at
+from purrlor.engine.cache import cache_folder
 from purrlor.engine.chance import MASK, bits, stir, words
-from purrlor.engine.native import memory
-from purrlor.engine.rule import rule, teach_numba
+from purrlor.engine.library import entries
+from purrlor.engine.raw import at, call1, call2, call3, carray, copy_bytes, give_back, take
+from purrlor.engine.rule import rule
 from purrlor.engine.state import MOST_SEATS, Header
+from purrlor.errors import RulesFault
 
 if TYPE_CHECKING:
     from purrlor.engine.game import Game
@@ -32,12 +34,20 @@ TROUBLES = (
     "a seat that is not there is asked",
     "the same move twice in a list",
 )
-HEADER = Header.dtype
+HEADER, HEADER_SIZE = Header.dtype, Header.dtype.itemsize
+INT16, INT32, INT64, FLOAT64 = (np.dtype(width) for width in ("i2", "i4", "i8", "f8"))
+# What the loop is told: addresses of the entries and of arrays, and numbers.
+PLAN = np.dtype([
+    (name, "i8")
+    for name in (
+        "setup", "legal", "apply", "census", "blank", "size", "first", "count", "most", "verbs", "zones", "pieces",
+        "longest", "checked", "games", "wins", "scores", "reasons", "finals", "out", "seen", "before", "after",
+    )
+])  # fmt: skip
+FINE, BROKEN, NO_MOVE, ODD_MOVE, LOST_PIECE, ENDLESS, NOBODY, ODD_SEAT, TWICE = range(len(TROUBLES))
 # For every set of waiting seats: how many they are, and which is the first, the second …
 ASKED = np.array([bin(mask).count("1") for mask in range(256)])
 SEAT_AT = np.array([([s for s in range(8) if mask >> s & 1] + [-1] * 8)[:8] for mask in range(256)])
-carray: Any = None  # set when the loop is compiled, so that importing this module does not import numba
-at: Any = None
 THINKING = 0x7A3C  # what sets a bot's chance apart from the table's
 
 
@@ -92,16 +102,27 @@ def play_games(
     `blank` is a state before its set-up. With `checked`, every list of moves and every piece is checked each step.
     `finals`, an array of states, receives the last state of every game.
     """
-    kept = np.zeros(0, blank.dtype) if finals is None else finals
-    made, tally = game.entries.compiled, Tally()
-    zones = len(game.parts.zones) * len(game.parts.pieces)
-    loop()(
-        made["setup"], made["legal"], made["apply"], made["census"],
-        blank.view(np.uint8).reshape(-1), first, count, game.parts.most, game.parts.verbs.size,
-        zones, len(game.parts.pieces), game.parts.longest, checked,
-        tally.games, tally.wins, tally.scores, tally.reasons, kept.view(np.uint8).reshape(-1, blank.dtype.itemsize),
-    )  # fmt: skip
+    made, tally, parts = game.entries.compiled, Tally(), game.parts
+    arrays = {"blank": blank, **vars(tally), **({} if finals is None else {"finals": finals})}
+    numbers = {
+        "size": blank.dtype.itemsize, "first": first, "count": count, "most": parts.most, "verbs": parts.verbs.size,
+        "zones": len(parts.zones), "pieces": len(parts.pieces), "longest": parts.longest, "checked": int(checked),
+        **{name: made[name].address for name in ("setup", "legal", "apply", "census")},
+    }  # fmt: skip
+    _kept, plan = addresses(PLAN, arrays, numbers)
+    if loop()(plan) != 1:
+        raise RulesFault("The play-out loop broke; run with PURRLOR_PLAIN=1 to see the rules at work.")
     return tally
+
+
+def addresses(kind: np.dtype[Any], arrays: Mapping[str, NDArray[Any]], facts: Mapping[str, int]) -> tuple[Any, int]:
+    """Write a record of where arrays lie and of plain facts; give it and its own address. Keep the arrays alive."""
+    made = np.zeros(1, kind)
+    for name, array in arrays.items():
+        made[name] = array.ctypes.data
+    for name, fact in facts.items():
+        made[name] = fact
+    return made, int(made.ctypes.data)
 
 
 def same_choices(match: Match) -> Iterator[tuple[int, int]]:
@@ -118,67 +139,62 @@ def same_choices(match: Match) -> Iterator[tuple[int, int]]:
 
 @cache
 def loop() -> Any:
-    """Compile the loop, or load it from the cache."""
-    import numba
-    from numba import types
-
-    teach_numba()
-    i8 = types.int64
-    over_state = types.FunctionType(i8(i8))
-    over_seat = types.FunctionType(i8(i8, i8, i8))
-    over_out = types.FunctionType(i8(i8, i8))
-    signature = types.void(
-        over_state, over_seat, over_seat, over_out, types.uint8[::1], i8, i8, i8, i8, i8, i8, i8, types.boolean,
-        i8[::1], types.float64[::1], i8[::1], i8[::1], types.uint8[:, ::1],
-    )  # fmt: skip
-    library: Any = numba
-    globals().update(carray=library.carray, at=memory())
-    with cached_at(cache_folder(Path(__file__).parent)):
-        return numba.njit(signature, nogil=True, cache=True, boundscheck=True)(_loop)
+    """Load the loop from the cache, or compile it."""
+    folder = cache_folder(Path(__file__).parent)
+    return entries(folder, {"play_all": "int64(int64)"}, lambda: {"play_all": play_all})["play_all"].call
 
 
-def _loop(
-    setup: Any, legal: Any, apply: Any, census: Any, blank: Any, first: int, count: int, most: int, verbs: int,
-    zones: int, pieces: int, longest: int, checked: bool, games: Any, wins: Any, scores: Any, reasons: Any,
-    finals: Any,
-) -> None:  # fmt: skip
-    state, out, mind = np.zeros_like(blank), np.zeros(most + 2, np.int32), np.zeros(1, HEADER)
-    seen = np.zeros(verbs, np.int64)
-    before, after = np.zeros(zones, np.int16), np.zeros(zones, np.int16)
-    head = carray(at(np.int64(state.ctypes.data)), 1, HEADER)[0]
-    here, moves, counted = np.int64(state.ctypes.data), np.int64(out.ctypes.data), np.int64(after.ctypes.data)
-    for number in range(first, first + count):
-        state[:] = blank
-        begin(head, mind[0], number)
-        trouble, ply = 0 if setup(here) == 1 else 1, 0
-        if checked:
-            after[:] = 0
-            census(here, counted)
-            before[:] = after
-        while trouble == 0 and head.over == 0:
-            seat = choose_seat(mind[0], head.waiting)
-            trouble = wrong_seat(head, seat)
-            if trouble != 0:
-                break
-            n = legal(here, seat, moves)
-            trouble = 2 if n < 1 else (wrong_list(out, n, seen, verbs) if checked else 0)
-            if trouble != 0:
-                break
-            if apply(here, seat, out[1 + ((bits(mind[0]) * n) >> 32)]) != 1 or head.fault != 0:
-                trouble = 1
-                break
-            ply += 1
-            if ply > longest:
-                trouble = 5
-            if checked:
-                after[:] = 0
-                census(here, counted)
-                trouble = max(trouble, lost_piece(before, after, zones, pieces))
-        if len(finals) > 0:
-            finals[number - first] = state
-        note_game(head, trouble, number, ply, games)
-        if trouble == 0:
-            note_outcome(head, wins, scores, reasons)
+def play_all(plan: int) -> int:
+    """Play the games of a plan, one after the other in the same memory."""
+    p = carray(at(plan), 1, PLAN)[0]
+    p.out, p.seen, here, thinking = take(4, p.most + 2), take(8, p.verbs), take(1, p.size), take(1, HEADER_SIZE)
+    p.before, p.after = take(2, p.zones * p.pieces), take(2, p.zones * p.pieces)
+    head, mind = carray(at(here), 1, HEADER)[0], carray(at(thinking), 1, HEADER)[0]
+    for k in range(p.count):
+        copy_bytes(here, p.blank, p.size)
+        begin(head, mind, p.first + k)
+        trouble, ply = play_one(p, here, head, mind)
+        if p.finals != 0:
+            copy_bytes(p.finals + k * p.size, here, p.size)
+        note_game(p, trouble, p.first + k, ply)
+        if trouble == FINE:
+            note_outcome(p, head)
+    for room in (p.out, p.seen, here, thinking, p.before, p.after):
+        give_back(room)
+    return 1
+
+
+@rule
+def play_one(p: Any, here: int, head: Any, mind: Any) -> Any:
+    """Play one game; give what went wrong in it, and its decisions."""
+    out = carray(at(p.out), p.most + 2, INT32)
+    trouble, ply = FINE if call1(p.setup, here) == 1 else BROKEN, 0
+    if p.checked != 0:
+        count_pieces(p, here, p.before)
+    while trouble == FINE and head.over == 0:
+        seat = choose_seat(mind, head.waiting)
+        if seat < 0 or seat >= head.seats:
+            return wrong_seat(head, seat), ply
+        n = call3(p.legal, here, seat, p.out)
+        trouble = NO_MOVE if n < 1 else (wrong_list(p, out, n) if p.checked != 0 else FINE)
+        if trouble != FINE:
+            break
+        if call3(p.apply, here, seat, out[1 + ((bits(mind) * n) >> 32)]) != 1 or head.fault != 0:
+            return BROKEN, ply
+        ply += 1
+        if ply > p.longest:
+            trouble = ENDLESS
+        if p.checked != 0:
+            count_pieces(p, here, p.after)
+            trouble = max(trouble, lost_piece(p))
+    return trouble, ply
+
+
+@rule
+def count_pieces(p: Any, here: int, room: int) -> None:
+    """Count the pieces in all zones."""
+    carray(at(room), p.zones * p.pieces, INT16)[:] = 0
+    call2(p.census, here, room)
 
 
 @rule
@@ -193,58 +209,60 @@ def begin(head: Any, mind: Any, number: int) -> None:
 
 @rule
 def wrong_seat(head: Any, seat: int) -> int:
-    """Say what is wrong with the seat that is asked; 0 when nothing is."""
-    if 0 <= seat < head.seats:
-        return 0
+    """Say what is wrong with a seat that cannot be asked."""
     if head.fault != 0:
-        return 1
-    return 6 if seat < 0 else 7
+        return BROKEN
+    return NOBODY if seat < 0 else ODD_SEAT
 
 
 @rule
-def wrong_list(out: Any, n: int, seen: Any, verbs: int) -> int:
-    """Say what is wrong with a list of moves; 0 when nothing is. `seen` is left as it was: all zero."""
-    trouble = 0
+def wrong_list(p: Any, out: Any, n: int) -> int:
+    """Say what is wrong with a list of moves. `seen` is left as it was: all zero."""
+    trouble, seen = FINE, carray(at(p.seen), p.verbs, INT64)
     for i in range(1, n + 1):
-        if out[i] < 0 or out[i] >= verbs:
-            trouble = 3
+        if out[i] < 0 or out[i] >= p.verbs:
+            trouble = ODD_MOVE
         elif seen[out[i]] > 0:
-            trouble = 8
+            trouble = TWICE
         else:
             seen[out[i]] = 1
     for i in range(1, n + 1):
-        if 0 <= out[i] < verbs:
+        if 0 <= out[i] < p.verbs:
             seen[out[i]] = 0
     return trouble
 
 
 @rule
-def lost_piece(before: Any, after: Any, zones: int, pieces: int) -> int:
-    """Say whether a piece is lost or doubled: 4, else 0."""
-    for piece in range(pieces):
+def lost_piece(p: Any) -> int:
+    """Say whether a piece is lost or doubled."""
+    shape = (p.zones, p.pieces)
+    before, after = carray(at(p.before), shape, INT16), carray(at(p.after), shape, INT16)
+    for piece in range(p.pieces):
         total = 0
-        for zone in range(0, zones, pieces):
-            total += before[zone + piece] - after[zone + piece]
+        for zone in range(p.zones):
+            total += before[zone, piece] - after[zone, piece]
         if total != 0:
-            return 4
-    return 0
+            return LOST_PIECE
+    return FINE
 
 
 @rule
-def note_game(head: Any, trouble: int, number: int, ply: int, games: Any) -> None:
+def note_game(p: Any, trouble: int, number: int, ply: int) -> None:
     """Count a game, and remember the first that went wrong."""
+    games = carray(at(p.games), 6, INT64)
     games[0] += 1
     games[1] += ply
     games[2] = max(games[2], ply)
-    if trouble != 0 and games[3] == 0:
+    if trouble != FINE and games[3] == FINE:
         games[3] = trouble
         games[4] = number
         games[5] = ply
 
 
 @rule
-def note_outcome(head: Any, wins: Any, scores: Any, reasons: Any) -> None:
+def note_outcome(p: Any, head: Any) -> None:
     """Add up who won, with how many points, and why the game ended; a shared win counts in parts."""
+    wins, scores = carray(at(p.wins), MOST_SEATS, FLOAT64), carray(at(p.scores), MOST_SEATS, INT64)
     winners = 0
     for seat in range(head.seats):
         winners += 1 if head.place[seat] == 1 else 0
@@ -252,4 +270,4 @@ def note_outcome(head: Any, wins: Any, scores: Any, reasons: Any) -> None:
         scores[seat] += head.score[seat]
         if head.place[seat] == 1:
             wins[seat] += 1.0 / winners
-    reasons[head.over] += 1
+    carray(at(p.reasons), 16, INT64)[head.over] += 1

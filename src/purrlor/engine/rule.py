@@ -14,6 +14,8 @@ from typing import Any, Generic, ParamSpec, TypeVar, cast
 
 import numpy as np
 
+from purrlor.engine.raw import Raw
+
 HOW = {
     "nogil": True,
     "boundscheck": True,
@@ -86,13 +88,20 @@ def one_width(dispatcher: Any) -> Any:
 
 @functools.cache
 def teach_numba() -> None:
-    """Tell Numba that the type of a Rule is the type of its dispatcher."""
+    """Tell Numba that the type of a Rule is the type of its dispatcher, and what the raw functions are."""
     from numba import types
+    from numba.core.registry import cpu_target
     from numba.extending import typeof_impl
 
     @typeof_impl.register(Rule)
     def _typeof_rule(value: Any, context: Any) -> Any:
         return types.Dispatcher(value.dispatcher)
+
+    @typeof_impl.register(Raw)
+    def _typeof_raw(value: Any, context: Any) -> Any:
+        made, typing = value.made, cpu_target.typing_context
+        typing.refresh()  # it may have been made just now
+        return typing.resolve_value_type(made)
 
 
 def generated(name: str, source: str, scope: dict[str, Any], module: str) -> Any:

@@ -3,67 +3,23 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-import numba
 import numpy as np
-from numba import extending, types
-from numba.core import cgutils
 
 from purrlor.engine.batch import Desk, Seatwork
-from purrlor.engine.cache import cache_folder, cached_at
+from purrlor.engine.cache import cache_folder
 from purrlor.engine.chance import MASK, bits, stir
-from purrlor.engine.native import memory
+from purrlor.engine.library import entries
 from purrlor.engine.observe import ASKED, BITS, I1, I2, ME, MINE, MOVED, OWN_MOVES, PIECES, SHOWN, SIZE, SWEPT, U1
 from purrlor.engine.playout import THINKING, choose_seat
-from purrlor.engine.rule import rule, teach_numba
+from purrlor.engine.raw import at, call1, call2, call3, carray, copy_bytes, give_back, take
+from purrlor.engine.rule import rule
 from purrlor.engine.state import Happening, Header
 
 HEADER, EVENT, MIND_SIZE = Header.dtype, Happening.dtype, Header.dtype.itemsize
 B1, UB1, B2, B4, B8, F8 = (np.dtype(width) for width in ("i1", "u1", "i2", "i4", "i8", "f8"))
-at: Any = memory()
-library: Any = numba
-carray: Any = library.carray
-intrinsic: Any = extending.intrinsic
-raw_memcpy: Any = cgutils.raw_memcpy
-
-
-def _caller(count: int) -> Any:
-    """Make the compiled function that calls a C function of `count` integers by its address."""
-    ir: Any = import_module("llvmlite.ir")
-    word = ir.IntType(64)
-
-    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        pointer = builder.inttoptr(arguments[0], ir.FunctionType(word, [word] * count).as_pointer())
-        return builder.call(pointer, arguments[1:])
-
-    def call1(typing_context: Any, address: Any, a: Any) -> Any:
-        return types.int64(types.int64, types.int64), generate
-
-    def call2(typing_context: Any, address: Any, a: Any, b: Any) -> Any:
-        return types.int64(types.int64, types.int64, types.int64), generate
-
-    def call3(typing_context: Any, address: Any, a: Any, b: Any, c: Any) -> Any:
-        return types.int64(types.int64, types.int64, types.int64, types.int64), generate
-
-    return intrinsic((call1, call2, call3)[count - 1])
-
-
-call1, call2, call3 = (_caller(count) for count in (1, 2, 3))
-
-
-@intrinsic  # type: ignore[untyped-decorator]
-def copy_bytes(typing_context: Any, target: Any, source: Any, size: Any) -> Any:
-    """Copy memory by addresses."""
-
-    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        target, source = (builder.inttoptr(address, cgutils.voidptr_t) for address in arguments[:2])
-        raw_memcpy(builder, target, source, arguments[2], 1)
-        return context.get_dummy_value()
-
-    return types.void(types.int64, types.int64, types.int64), generate
 
 
 # -- Reading the desk
@@ -98,6 +54,18 @@ def known_of(d: Any, i: int) -> Any:
 def sees(d: Any, seat: int, zone: int) -> int:
     """Say whether a seat can look into a zone."""
     return int(carray(at(d.sight + seat * d.zones + zone), 1, UB1)[0])
+
+
+@rule
+def list_in(d: Any, room: int) -> Any:
+    """Give room for a list of moves."""
+    return carray(at(room), d.most + 2, B4)
+
+
+@rule
+def census_in(d: Any, room: int) -> Any:
+    """Give room for the pieces of all zones."""
+    return carray(at(room), d.zones * d.pieces, B2)
 
 
 # -- What seats know: the compiled twin of engine/knowledge.py
@@ -214,11 +182,11 @@ def write_row(d: Any, i: int, seat: int, row: Any, census: Any) -> None:
         how, place, n = plan[r, 0], plan[r, 1], plan[r, 3]
         start = here + place + seat * plan[r, 2]
         if how == I1:
-            row[k : k + n] = carray(at(start), n, B1)
+            write_cells(row, k, carray(at(start), n, B1))
         elif how == U1:
-            row[k : k + n] = carray(at(start), n, UB1)
+            write_cells(row, k, carray(at(start), n, UB1))
         elif how == I2:
-            row[k : k + n] = carray(at(start), n, B2)
+            write_cells(row, k, carray(at(start), n, B2))
         elif how == BITS:
             cells = carray(at(start), n >> 3, UB1)
             for b in range(n):
@@ -228,13 +196,20 @@ def write_row(d: Any, i: int, seat: int, row: Any, census: Any) -> None:
         elif how == SIZE:
             row[k] = census[place * d.pieces : (place + 1) * d.pieces].sum()
         elif how == MINE:
-            row[k : k + n] = carray(at(d.own + (i * d.seats + seat) * OWN_MOVES * 4), n, B4)
+            write_cells(row, k, carray(at(d.own + (i * d.seats + seat) * OWN_MOVES * 4), n, B4))
         elif how == ME:
             for other in range(n):
                 row[k + other] = other == seat
         elif how == ASKED:
             row[k] = (head_of(d, i).waiting >> seat) & 1
         k += n
+
+
+@rule
+def write_cells(row: Any, k: int, cells: Any) -> None:
+    """Write numbers into a row from place k on; a slice would take memory."""
+    for i in range(len(cells)):
+        row[k + i] = cells[i]
 
 
 @rule
@@ -330,9 +305,10 @@ def deal(desk: int, i: int, number: int) -> int:
 def play(desk: int, i: int, seat: int, move: int) -> int:
     """See Batch.play: 1, 0 when the rules broke, -1 for a move that is not on the list."""
     d = carray(at(desk), 1, Desk)[0]
-    if not listed(d, i, seat, move, np.zeros(d.most + 2, np.int32)):
-        return -1
-    return carry_out(d, i, seat, move)
+    room = take(4, d.most + 2)
+    answer = carry_out(d, i, seat, move) if listed(d, i, seat, move, list_in(d, room)) else -1
+    give_back(room)
+    return answer
 
 
 def next_seat(desk: int, i: int) -> int:
@@ -344,7 +320,9 @@ def next_seat(desk: int, i: int) -> int:
 def observe(desk: int, i: int, seat: int, row: int) -> int:
     """See Batch.observe."""
     d = carray(at(desk), 1, Desk)[0]
-    write_row(d, i, seat, carray(at(row), d.cells, B2), np.zeros(d.zones * d.pieces, np.int16))
+    room = take(2, d.zones * d.pieces)
+    write_row(d, i, seat, carray(at(row), d.cells, B2), census_in(d, room))
+    give_back(room)
     return 1
 
 
@@ -353,19 +331,25 @@ def mask(desk: int, i: int, seat: int, row: int) -> int:
     d = carray(at(desk), 1, Desk)[0]
     cells = carray(at(row), d.verbs, B1)
     cells[:] = 0
-    return write_mask(d, i, seat, cells, np.zeros(d.most + 2, np.int32))
+    room = take(4, d.most + 2)
+    count = write_mask(d, i, seat, cells, list_in(d, room))
+    give_back(room)
+    return count
 
 
 def solo(desk: int, learner: int, first: int, last: int, fresh: int) -> int:
     """See Learner: step, or begin, the matches from `first` to before `last`."""
     d, a = carray(at(desk), 1, Desk)[0], carray(at(learner), 1, Seatwork)[0]
-    out, census = np.zeros(d.most + 2, np.int32), np.zeros(d.zones * d.pieces, np.int16)
+    moves, pieces, done = take(4, d.most + 2), take(2, d.zones * d.pieces), 1
+    out, census = list_in(d, moves), census_in(d, pieces)
     for i in range(first, last):
         done = begin_for(d, a, i, out) if fresh else step_for(d, a, i, out)
         if done != 1:
-            return 0
+            break
         look_for(d, a, i, out, census)
-    return 1
+    give_back(moves)
+    give_back(pieces)
+    return done
 
 
 @dataclass(frozen=True)
@@ -380,17 +364,13 @@ class Steps:
     solo: Any
 
 
-_kept: list[Any] = []  # an address dies with its function
-ENTRIES = ((deal, 3), (play, 4), (next_seat, 2), (observe, 4), (mask, 4), (solo, 5))
+SIGNATURES = {
+    name: f"int64({', '.join(['int64'] * count)})"
+    for name, count in {"deal": 3, "play": 4, "next_seat": 2, "observe": 4, "mask": 4, "solo": 5}.items()
+}
 
 
-def compiled(folder: Path) -> Steps:
-    """Compile the steps, or load them from the cache."""
-    teach_numba()
-    made = []
-    with cached_at(cache_folder(folder)):
-        for entry, count in ENTRIES:
-            signature = types.int64(*[types.int64] * count)
-            made.append(numba.cfunc(signature, cache=True)(entry))
-    _kept.extend(made)
-    return Steps(*(one.ctypes for one in made))
+def compiled() -> Steps:
+    """Load the steps from the cache, or compile them."""
+    made = entries(cache_folder(Path(__file__).parent), SIGNATURES, lambda: globals())
+    return Steps(*(entry.call for entry in made.values()))

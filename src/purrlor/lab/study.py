@@ -10,9 +10,8 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import NDArray
 
-from purrlor.engine.batch import addresses
 from purrlor.engine.events import Moved, Told
-from purrlor.engine.playout import TROUBLES
+from purrlor.engine.playout import TROUBLES, addresses
 from purrlor.engine.state import Header
 from purrlor.errors import RulesFault
 from purrlor.lab.study_loop import FACTS, FOLLOW, KEEP, MOVES, PLAY, ROW, TELLS, loop
@@ -160,7 +159,6 @@ def _run(
 ) -> int:
     parts, made, look = game.parts, game.entries.compiled, lens(game)
     trouble = np.zeros(3, np.int64)
-    # The state and the generator are Python's: compiled code frees an array of which it holds only the address.
     arrays = {
         "state": np.zeros_like(blank), "mind": np.zeros(1, Header.dtype),
         "blank": blank, "kinds": look.kinds, "maps": look.maps, "owners": look.owners, "ends": look.ends,

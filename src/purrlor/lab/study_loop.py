@@ -6,22 +6,19 @@ It plays the very games of the plain play-out loop (engine/playout.py), or follo
 from __future__ import annotations
 
 from functools import cache
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-import numba
 import numpy as np
-from numba import types
 
 import purrlor.engine
-from purrlor.engine.cache import cache_folder, cached_at
+from purrlor.engine.cache import cache_folder
 from purrlor.engine.chance import MASK, bits, stir
-from purrlor.engine.native import memory
+from purrlor.engine.library import entries
 from purrlor.engine.playout import THINKING, choose_seat
-from purrlor.engine.rule import rule, teach_numba
+from purrlor.engine.raw import at, call1, call2, call3, carray, copy_bytes, give_back, judge, take
+from purrlor.engine.rule import rule
 from purrlor.engine.state import MOST_SEATS, Happening, Header
-from purrlor.engine.stepping import call1, call2, call3, copy_bytes, intrinsic
 
 # One game: how long, how wide, how it went; places and points by seat.
 ROW = np.dtype([
@@ -34,7 +31,7 @@ FACTS = np.dtype([
     for name in (
         "setup", "legal", "apply", "census", "value", "blank", "kinds", "maps", "owners", "ends", "table", "rows",
         "who", "what", "many", "starts", "room", "mode", "size", "head", "log", "zones", "pieces", "slots", "most",
-        "longest", "seats", "trouble", "state", "mind",
+        "longest", "seats", "trouble", "state", "mind", "out", "census_in", "values", "marks", "touched",
     )
 ])  # fmt: skip
 PLAY, FOLLOW, KEEP = range(3)  # mode: choose by chance, follow the script, choose by chance and write the script
@@ -42,21 +39,6 @@ NOTHING, MOVES, TELLS = range(3)  # what a kind of event does to cards: see lab/
 MOMENTS = 2048  # how many turns of a game are judged
 ROW_SIZE, HEADER, EVENT = ROW.itemsize, Header.dtype, Happening.dtype
 B1, UB1, B2, B4, B8, F8 = (np.dtype(width) for width in ("i1", "u1", "i2", "i4", "i8", "f8"))
-at: Any = memory()
-library: Any = numba
-carray: Any = library.carray
-
-
-@intrinsic  # type: ignore[untyped-decorator]
-def judge(typing_context: Any, address: Any, state: Any, seat: Any) -> Any:
-    """Call a game's `value` by its address."""
-    ir: Any = import_module("llvmlite.ir")
-
-    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        kind = ir.FunctionType(ir.DoubleType(), [ir.IntType(64)] * 2)
-        return builder.call(builder.inttoptr(arguments[0], kind.as_pointer()), arguments[1:])
-
-    return types.float64(types.int64, types.int64, types.int64), generate
 
 
 # -- Marks: which seat did what with which card in this game
@@ -105,7 +87,7 @@ def mark_end(d: Any, here: int, census: Any, marks: Any, touched: Any) -> None:
     """Note which cards every seat has at the end, and where."""
     owners, ends = carray(at(d.owners), d.zones, B8), carray(at(d.ends), d.zones, B8)
     census[:] = 0
-    call2(d.census, here, np.int64(census.ctypes.data))
+    call2(d.census, here, d.census_in)
     for zone in range(d.zones):
         for piece in range(d.pieces):
             if owners[zone] >= 0 and census[zone * d.pieces + piece] > 0:
@@ -194,12 +176,22 @@ def study(facts: int, first: int, count: int) -> int:
     What went wrong is left at `trouble`: its number as in engine/playout.py, the game, the ply.
     """
     d = carray(at(facts), 1, FACTS)[0]
-    out = np.zeros(d.most + 2, np.int32)
-    here, moves = int(d.state), np.int64(out.ctypes.data)
-    s, mind = carray(at(here), 1, HEADER)[0], carray(at(d.mind), 1, HEADER)[0]
-    census, values = np.zeros(d.zones * d.pieces, np.int16), np.zeros((MOMENTS, MOST_SEATS))
     cells = d.slots * d.pieces * d.seats
-    marks, touched = np.zeros(cells, np.uint8), np.zeros(cells + 1, np.int64)
+    d.out, d.census_in, d.values = take(4, d.most + 2), take(2, d.zones * d.pieces), take(8, MOMENTS * MOST_SEATS)
+    d.marks, d.touched = take(1, cells), take(8, cells + 1)
+    done = study_all(d, first, count)
+    for room in (d.out, d.census_in, d.values, d.marks, d.touched):
+        give_back(room)
+    return done
+
+
+@rule
+def study_all(d: Any, first: int, count: int) -> int:
+    """Play the games in the room that `study` took."""
+    out, here, moves, cells = carray(at(d.out), d.most + 2, B4), d.state, d.out, d.slots * d.pieces * d.seats
+    s, mind = carray(at(here), 1, HEADER)[0], carray(at(d.mind), 1, HEADER)[0]
+    census, values = carray(at(d.census_in), d.zones * d.pieces, B2), carray(at(d.values), (MOMENTS, MOST_SEATS), F8)
+    marks, touched = carray(at(d.marks), cells, UB1), carray(at(d.touched), cells + 1, B8)
     who, what, many = carray(at(d.who), d.room, B1), carray(at(d.what), d.room, B4), carray(at(d.many), d.room, B2)
     starts, trouble = carray(at(d.starts), count + 1, B8), carray(at(d.trouble), 3, B8)
     used = 0
@@ -247,15 +239,9 @@ def study(facts: int, first: int, count: int) -> int:
     return count
 
 
-_kept: list[Any] = []  # an address dies with its function
-
-
 @cache
 def loop() -> Any:
-    """Compile the loop, or load it from the cache."""
-    teach_numba()
+    """Load the loop from the cache, or compile it."""
     engine, lab = Path(purrlor.engine.__file__).parent, Path(__file__).parent
-    i8 = types.int64
-    with cached_at(cache_folder(engine, lab)):
-        _kept.append(numba.cfunc(i8(i8, i8, i8), cache=True)(study))
-    return _kept[-1].ctypes
+    signature = {"study": "int64(int64, int64, int64)"}
+    return entries(cache_folder(engine, lab), signature, lambda: {"study": study})["study"].call

@@ -10,7 +10,12 @@ from os import cpu_count
 
 from purrlor.games import GAMES, folder
 
-ONE = "import purrlor, sys; from purrlor.engine.playout import loop; purrlor.game(sys.argv[1]).entries; loop()"
+ONE = "import purrlor, sys; purrlor.game(sys.argv[1]).entries"
+LOOPS = "loops"  # play-outs, batches, reports, bots: compiled once for all games
+ALL_LOOPS = (
+    "from purrlor.engine import batch, playout; from purrlor.lab import study_loop; from purrlor import bots; "
+    "playout.loop(); batch.steps(); study_loop.loop(); bots.warm()"
+)
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -24,11 +29,12 @@ def run(args: argparse.Namespace) -> int:
     for name in names:
         folder(name)
     with ThreadPoolExecutor(max(1, cpu_count() or 1)) as pool:
-        codes = list(pool.map(_one, names))
+        codes = list(pool.map(_one, [*names, LOOPS]))
     return max(codes)
 
 
 def _one(name: str) -> int:
-    code = subprocess.run([sys.executable, "-c", ONE, name], check=False).returncode
+    work = ALL_LOOPS if name == LOOPS else ONE
+    code = subprocess.run([sys.executable, "-c", work, name], check=False).returncode
     print(f"{name}: {'ready' if code == 0 else 'failed'}")
     return code
