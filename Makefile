@@ -18,7 +18,7 @@ test: lint unit coverage
 test-more: server-test lab-test web-test browser
 
 $(BIN)/.installed: pyproject.toml constraints.txt
-	test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	test -x $(BIN)/pip || $(PYTHON) -m venv .venv
 	$(BIN)/python -m pip install -q --disable-pip-version-check uv
 	$(BIN)/uv pip install -q --python $(BIN)/python -c constraints.txt -e '.[all]'
 	touch $@
