@@ -147,12 +147,19 @@ async def test_whoever_gave_up_is_played_by_a_stand_in(tmp_path: Path) -> None:
 
 @story
 async def test_taking_back_is_refused_where_the_game_has_no_such_thing(tmp_path: Path) -> None:
-    async with fresh_house(tmp_path) as house, Person(house.url) as ann:
-        table = await ann.create(bots=[None, "kitten"], start=True)
-        async with ann.at(table) as chair:
-            await _our_turn(chair)
-            answer = await chair.ask(type="undo", seen=chair.n)
-            assert answer["type"] == "refused" and answer["code"] == "illegal-move"
+    """With people only: a bot that claims the start at the same moment would make any answer stale, and rightly so."""
+    async with fresh_house(tmp_path) as house, Person(house.url) as ann, Person(house.url) as bob:
+        table = await _two(ann, bob)
+        async with ann.at(table) as a, bob.at(table) as b:
+            actor = a if a.mine() else b
+            n = actor.n
+            for seen, code in ((n, "illegal-move"), (n - 1, "stale")):
+                answer = await actor.ask(type="undo", seen=seen)
+                assert (answer["type"], answer["code"]) == ("refused", code)
+            assert (await actor.move(actor.mine()[0]))["type"] == "done"
+            while actor.n == n:
+                await actor.next()
+            assert (await actor.ask(type="undo", seen=actor.n))["code"] == "illegal-move"
 
 
 @story

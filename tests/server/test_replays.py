@@ -110,6 +110,8 @@ async def test_a_game_under_way_has_no_record_and_no_replay(tmp_path: Path) -> N
 async def test_playing_on_from_a_ply_against_bots(tmp_path: Path) -> None:
     async with fresh_house(tmp_path) as house, Person(house.url) as ann, Person(house.url) as bob:
         table = await _finished(house, ann)
+        while len(house.parlour.rooms[table].running().match.record.moves) < 3:
+            table = await _finished(house, ann)
         made = await bob.post(f"/api/tables/{table}/play-on", {"ply": 2, "seat": 1, "level": "kitten"})
         new = made["table"]["id"]
         assert made["table"]["parent"] == table and made["you"]["seat"] == 1
@@ -124,6 +126,10 @@ async def test_playing_on_from_a_ply_against_bots(tmp_path: Path) -> None:
         assert again["table"]["status"] == "playing"
         await bob.post("/api/play-on", {"ply": 1, "seat": 0}, status=400)
         await bob.post("/api/play-on", {"ply": 1, "seat": 9, "record": text}, status=400)
+        end = len(Record.from_json(text).moves)
+        for ply, status in ((-1, 400), (end + 1, 400), (end, 409)):
+            answer = await bob.post("/api/play-on", {"ply": ply, "seat": 0, "record": text}, status=status)
+            assert answer["error"]["field"] == "ply"
 
 
 @story

@@ -167,6 +167,7 @@ async def test_a_bug_is_answered_with_a_sentence_and_logged_without_secrets(
 @story
 async def test_log_lines_tell_no_hands_and_no_seeds(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.DEBUG)
+    caplog.set_level(logging.DEBUG, logger="purrlor")
     async with fresh_house(tmp_path) as house, Person(house.url) as ann:
         table = await ann.create(bots=[None, "kitten", "housecat"], start=True)
         async with ann.at(table) as chair:

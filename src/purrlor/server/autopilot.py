@@ -28,12 +28,13 @@ BEAT_SECONDS = 0.15  # the least time between a question and its visible answer
 
 
 class Due(NamedTuple):
-    """Something to do for a seat, in so many seconds: play a move, or (None) call the stand-in."""
+    """Something to do for a seat, in so many seconds: answer a question with a move, or (None) call the stand-in."""
 
     wait: float
     seat: int
     move: str | None
     by: str
+    question: int
 
 
 class Autopilot:
@@ -83,8 +84,8 @@ class Autopilot:
             self._timer.cancel()
             self._timer = None
         course = self.room.course
-        if course is None or course.match.is_over or not self._active():
-            return
+        if course is None or self.room.unsettled or not course.waiting or not self._active():
+            return  # while a move is being written, nobody knows yet what comes next
         dues = [due for seat in course.waiting if (due := self._due(course, seat)) is not None]
         if dues:
             soonest = min(dues, key=lambda due: due.wait)
@@ -107,22 +108,26 @@ class Autopilot:
             return self._bot(course, seat, str(chair.level), "bot")
         if chair.away or seat in course.gave_up:
             return self._bot(course, seat, self.room.row.stand_in, "stand-in")
-        return self._answer(course, chair) or self._clock(seat)
+        return self._answer(course, chair) or self._clock(course, seat)
 
     def _answer(self, course: Course, chair: Chair) -> Due | None:
         windows = self.room.windows
         if chair.answers.saved:
             move = saved_answer(chair.answers, course.view(chair.seat))
             if move is not None:
-                return Due(self.hold(chair.seat), chair.seat, move, "answer")
+                return self._in_time(course, chair.seat, move, "answer")
         forced = windows.forced(course.match, chair.seat) if chair.answers.forced and windows is not None else None
-        return None if forced is None else Due(self.hold(chair.seat), chair.seat, forced, "table")
+        return None if forced is None else self._in_time(course, chair.seat, forced, "table")
 
-    def _clock(self, seat: int) -> Due | None:
+    def _in_time(self, course: Course, seat: int, move: str, by: str) -> Due:
+        return Due(self.hold(seat), seat, move, by, course.asked_step(seat))
+
+    def _clock(self, course: Course, seat: int) -> Due | None:
         until = self.room.until(seat)
         if until is None:
             return None
-        return Due(max(0.0, until - self.room.parlour.settings.now()), seat, None, "clock")
+        left = max(0.0, until - self.room.parlour.settings.now())
+        return Due(left, seat, None, "clock", course.asked_step(seat))
 
     def _bot(self, course: Course, seat: int, level: str, by: str) -> Due | None:
         """Think once for each question; the answer waits until its time has come."""
@@ -132,7 +137,11 @@ class Autopilot:
             self._thoughts[seat] = (question, None)
             self._start(self._think(course, seat, question, level))
             return None
-        return None if move is None else Due(self.hold(seat), seat, move, by)
+        return None if move is None else self._in_time(course, seat, move, by)
+
+    def forget(self) -> None:
+        """What was thought about may never have happened: think again."""
+        self._thoughts.clear()
 
     async def _think(self, course: Course, seat: int, question: int, level: str) -> None:
         world = course.match.imagine(seat)
@@ -146,17 +155,16 @@ class Autopilot:
 
     def _act(self, due: Due, course: Course) -> None:
         self._timer = None
-        if course is self.room.course and due.seat in course.waiting:
-            question = course.asked_step(due.seat)
-            self._start(self._stand_in(due.seat) if due.move is None else self._play(due, due.move, question))
+        if course is self.room.course and due.seat in course.waiting and course.asked_step(due.seat) == due.question:
+            self._start(self._stand_in(due.seat) if due.move is None else self._play(due, due.move))
 
     async def _stand_in(self, seat: int) -> None:
         LOG.info("table %s: the time of seat %d ran out", self.room.row.id, seat)
         await self.room.set_away(seat, True)
 
-    async def _play(self, due: Due, move: str, question: int) -> None:
+    async def _play(self, due: Due, move: str) -> None:
         try:
-            await self.room.automatic(due.seat, move, due.by, question)
+            await self.room.automatic(due.seat, move, due.by, due.question)
         except Unavailable:
             await asyncio.sleep(RETRY_SECONDS)
             self.plan()

@@ -83,6 +83,9 @@ class Connection:
         self._answers: Any = None
         self._parting: Bye | None = None
         self._sender: asyncio.Task[None] | None = None
+        self._receiver: asyncio.Task[None] | None = None
+        self._taking = False
+        self._ended = False
         self._nonsense = 0
         limits = room.parlour.settings.limits
         self._messages = Bucket(limits.messages_per_second, limits.messages_burst)
@@ -194,17 +197,24 @@ class Connection:
         name = self.person.name if self.viewer is None else self.room.row.chairs[self.viewer].name
         return You(who=self.who, name=name, seat=self.viewer, owner=self.who == self.room.row.owner)
 
-    def start(self) -> set[asyncio.Task[None]]:
-        """Begin to send and to receive."""
+    async def serve(self) -> None:
+        """Send and receive until one of the two ends; raises the reason."""
         self._sender = asyncio.create_task(self.send_news())
-        return {self._sender, asyncio.create_task(self.receive())}
-
-    def check_end(self, ended: set[asyncio.Task[None]]) -> None:
-        """Raise the reason for which sending or receiving has ended."""
+        self._receiver = asyncio.create_task(self.receive())
+        ended, _ = await asyncio.wait({self._sender, self._receiver}, return_when=asyncio.FIRST_COMPLETED)
         for task in ended:
             if task.cancelled() and self._parting is not None:
                 raise Parted(self._parting)
             task.result()
+
+    async def end(self) -> None:
+        """Stop sending and receiving; a message that is being carried out is carried out to its end."""
+        self._ended = True
+        tasks = [task for task in (self._sender, self._receiver) if task is not None]
+        for task in tasks:
+            if task is not self._receiver or not self._taking:
+                task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     # sending
 
@@ -277,14 +287,16 @@ class Connection:
 
     async def receive(self) -> None:
         """Carry out message after message; too many are slowed down, not piled up."""
-        while True:
+        while not self._ended:
             text = await self.frames.text()
             wait = self._messages.wait()
             if wait > 0:
                 await asyncio.sleep(wait)
             while len(self._replies) > MOST_REPLIES:
                 await asyncio.sleep(0.01)
+            self._taking = True
             await self._take(text)
+            self._taking = False
 
     async def _take(self, text: str) -> None:
         try:
@@ -316,7 +328,7 @@ class Connection:
         self._nonsense += isinstance(error, BadMessage)
         if self._nonsense > MOST_NONSENSE:
             self.part("flood", "Too many messages made no sense.", again=False)
-        self._again = error.code == "stale"
+        self._again = self._again or error.code == "stale"
         self.reply(Refused(ref=ref, code=error.code, text=error.sentence, rule=error.rule, field=error.field))
 
 
@@ -332,12 +344,9 @@ def decode(text: str) -> ToServer:
 async def converse(frames: Frames, room: Room, person: Person) -> None:
     """Serve one websocket from hello to the end."""
     connection = Connection(frames, room, person)
-    tasks: set[asyncio.Task[None]] = set()
     try:
         await connection.greet(await _hello(frames, room))
-        tasks = connection.start()
-        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        connection.check_end(done)
+        await connection.serve()
     except Parted as parted:
         room.parlour.metrics.dropped.labels(parted.bye.code).inc()
         await _close(frames, parted.bye)
@@ -347,9 +356,7 @@ async def converse(frames: Frames, room: Room, person: Person) -> None:
         pass
     finally:
         room.leave(connection)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await connection.end()
 
 
 async def _hello(frames: Frames, room: Room) -> Hello:

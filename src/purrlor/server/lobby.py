@@ -69,7 +69,11 @@ class Lobby:
 
     async def play_on(self, person: Person, record: Record, wish: PlayOn, parent: str | None) -> Room:
         """Set up a table that goes on from a ply of a record, the person in one seat and bots in the others."""
+        if not 0 <= wish.ply <= len(record.moves):
+            raise BadSetup(f"The record has {len(record.moves)} moves, not {wish.ply}.", field="ply")
         match = purrlor.replay(record, wish.ply)
+        if match.is_over:
+            raise Refusal("The game is over at this point; play on from an earlier one.", field="ply")
         if not 0 <= wish.seat < match.seats:
             raise BadSetup(f"There is no seat {wish.seat} in this game.", field="seat")
         if record.start is not None:

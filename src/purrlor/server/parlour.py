@@ -134,6 +134,14 @@ class Parlour:
         finally:
             self._loading.pop(table_id, None)
 
+    def drop(self, room: Room) -> None:
+        """Forget a table that cannot be read now; whoever is there comes back, and then it is read anew."""
+        if self.rooms.get(room.row.id) is room:
+            del self.rooms[room.row.id]
+        room.autopilot.stop()
+        for listener in list(room.listeners):
+            listener.part("error", "The database does not answer now; you will be connected again.", again=True)
+
     async def _take_up(self) -> None:
         """Games with a clock go on even when nobody has come back yet."""
         for table_id in await self.store.read(ledger.clocked_tables):

@@ -174,14 +174,13 @@ class Room:
         self.parlour.metrics.moves.inc()
 
     async def _written(self, entry: Entry) -> bool:
+        """Write a move that is played in memory; nobody sees it, and nothing else happens, until it is settled."""
         self.unsettled = True
         try:
             written = await self.parlour.store.append(entry)
         except Unavailable:
             await self._start_over()
             raise
-        finally:
-            self.unsettled = False
         if not written:
             self.parlour.metrics.clashes.inc()
             await self._start_over()
@@ -189,7 +188,13 @@ class Room:
 
     async def _start_over(self) -> None:
         """Forget what was played in memory only."""
-        await self.rebuild()
+        self.autopilot.forget()
+        try:
+            await self.rebuild()
+        except Unavailable:
+            self.parlour.drop(self)
+            raise
+        self.unsettled = False
         self._tell_all()
         self.autopilot.plan()
 
@@ -226,9 +231,12 @@ class Room:
     async def _settled(self) -> None:
         """The log and the game agree: note the end, let answers lapse, tell everybody, see what comes next."""
         course = self.running()
-        if course.match.is_over and self.row.status == "playing":
-            await self._finish()
-        await self._lapse()
+        try:
+            if course.match.is_over and self.row.status == "playing":
+                await self._finish()
+            await self._lapse()
+        finally:
+            self.unsettled = False
         self._tell_all()
         self.autopilot.plan()
 
