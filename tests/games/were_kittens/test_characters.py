@@ -187,6 +187,14 @@ def test_early_purrd_lets_cats_act_earlier(table: Maker, moves: list[str], order
     assert story.position["hurried"] == [{}] * 3
 
 
+@pytest.mark.rule("WK-C4")
+def test_everybody_hears_that_early_purrd_holds_back(table: Maker) -> None:
+    scene = {"city": (1, 1, 2), "scare": [(2, 0, 0)], "step": Step.HURRY, "characters": ["early", "boo"]}
+    story = table("A5N^ B5N^", **scene)
+    story.does(A, "go")
+    assert story.told() == ["seat 0 lets the cats act."]
+
+
 @pytest.mark.rule("WK-C5")
 def test_no_cat_acts_before_number_one(table: Maker) -> None:
     scene = {"city": (1, 1, 2), "scare": [(4, 0, 0)], "step": Step.HURRY, "characters": ["early", "boo"]}

@@ -340,6 +340,7 @@ def hurry_moves(s: State, seat: int, out: Grid) -> None:
 def answer_hurry(s: State, f: Doing, seat: int, move: int) -> None:
     """The slot stays, all cats in it act one number earlier."""
     if move == GO:
+        emit(s, Tell.WENT, seat, 0, 0)
         f.step = Step.ACT
         return
     use(s, seat, first_unused(s, seat))

@@ -118,6 +118,7 @@ class Tell(IntEnum):
     REFRESHED = 25
     IDLE = 26
     ENDED = 27
+    WENT = 28
 
 
 class Over(IntEnum):

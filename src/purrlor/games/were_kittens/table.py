@@ -78,6 +78,7 @@ TALES: Mapping[int, Tale] = {
     Tell.KEPT_QUARTER: Told("{seat} keeps the quarter.", (SEAT,)),
     Tell.POPULATED: Told("{seat} puts a {coin} into the city.", (SEAT, COIN), "{coin}", "supply", "city"),
     Tell.HURRIED: Told("{seat}'s slot {slot} acts one number earlier.", (SEAT, SLOT)),
+    Tell.WENT: Told("{seat} lets the cats act.", (SEAT,)),
     Tell.PASSED: Told("{seat}'s cat in slot {slot} passes.", (SEAT, SLOT)),
     Tell.USED: Told("{seat} scares with a {coin}.", (SEAT, COIN)),
     Tell.SWAPPED_OUT: Moved("A {card} slips out of the city."),
