@@ -21,7 +21,8 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
     """Use the system's Chromium."""
     found = os.environ.get("PURRLOR_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
     if found is None:
-        pytest.skip("no Chromium here: install the package `chromium`, or set PURRLOR_CHROMIUM")
+        say = pytest.fail if os.environ.get("CI") else pytest.skip
+        say("no Chromium here: install the package `chromium`, or set PURRLOR_CHROMIUM")
     return {**browser_type_launch_args, "executable_path": found, "args": FLAGS}
 
 

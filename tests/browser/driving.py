@@ -6,23 +6,30 @@ import random
 import re
 from collections.abc import Callable
 
-from playwright.sync_api import Error, Page, expect
+from playwright.sync_api import Page, expect
 
 MOST_STEPS = 3000
+PAUSE = 25
+MOST_WAITS = 1200  # half a minute
 
-# Marks one thing that can be touched now, or one of the buttons in words; the same chances for both ways.
+# Finds one thing that can be touched now, or one of the buttons in words, and a point at which a finger really meets it.
 CHOOSE = """(roll) => {
-  document.querySelectorAll('[data-chosen]').forEach(one => one.removeAttribute('data-chosen'));
   const board = document.querySelector('.board');
-  if (!board || document.querySelector('.end')) return document.querySelector('.end') ? 'over' : 'wait';
-  if (!board.querySelector('.prompt.asked') || board.querySelector('.prompt .button[disabled]')) return 'wait';
+  if (!board || document.querySelector('.end')) return {told: document.querySelector('.end') ? 'over' : 'wait'};
+  if (!board.querySelector('.prompt.asked') || board.querySelector('.prompt .button[disabled]')) return {told: 'wait'};
   const seen = one => one.getClientRects().length > 0;
   const glowing = [...document.querySelectorAll('dialog [data-look=next], .board .piece[data-look=next], .board .aim, .board .target, .board .through.asked, .board .seat[data-inside]:not(.open) .opens')].filter(seen);
   const words = [...board.querySelectorAll('.choices > .button:not(.quiet)')].filter(seen);
   const from = glowing.length && (roll.way < 0.75 || !words.length) ? glowing : words;
-  if (!from.length) return 'wait';
-  from[Math.floor(roll.which * from.length)].setAttribute('data-chosen', '');
-  return from === glowing ? 'glow' : 'word';
+  if (!from.length) return {told: 'wait'};
+  const chosen = from[Math.floor(roll.which * from.length)];
+  chosen.scrollIntoView({block: 'center', inline: 'nearest', behavior: 'instant'});
+  const box = chosen.getBoundingClientRect();
+  for (const down of [0.15, 0.5, 0.85]) for (const across of [0.12, 0.5, 0.88]) {
+    const x = box.left + box.width * across, y = box.top + box.height * down;
+    if (chosen.contains(document.elementFromPoint(x, y))) return {told: from === glowing ? 'glow' : 'word', x, y, finger: navigator.maxTouchPoints > 0};
+  }
+  return {told: 'covered', what: chosen.outerHTML.slice(0, 300)};
 }"""
 
 
@@ -37,29 +44,23 @@ def sit_down(page: Page, title: str) -> None:
 
 def touch_once(page: Page, chance: random.Random) -> str:
     """Touch one thing that glows; says what happened."""
-    told = str(page.evaluate(CHOOSE, {"way": chance.random(), "which": chance.random()}))
+    found = page.evaluate(CHOOSE, {"way": chance.random(), "which": chance.random()})
+    told = str(found["told"])
     if told in ("glow", "word"):
-        spot = {"x": 9, "y": 12} if told == "glow" else None
-        try:
-            page.locator("[data-chosen]").click(timeout=1500, position=spot)
-        except Error:
-            return "missed"  # the table went on under the finger
-    return told
+        (page.touchscreen.tap if found["finger"] else page.mouse.click)(found["x"], found["y"])
+    return told if told != "covered" else f"covered: {found['what']}"
 
 
 def play(page: Page, seed: int = 1, until: Callable[[int], bool] = lambda touches: False) -> int:
     """Play until the end, or until enough was touched; gives the number of touches."""
     chance, touches, idle = random.Random(seed), 0, 0
-    for _ in range(MOST_STEPS * 10):
-        if until(touches):
-            return touches
+    while not until(touches):
         told = touch_once(page, chance)
         if told == "over":
-            return touches
+            break
         touches += told in ("glow", "word")
         idle = 0 if told in ("glow", "word") else idle + 1
-        assert idle < 600, "the page offers nothing to touch any more"
+        assert idle < MOST_WAITS, f"the page offers nothing to touch any more ({told})"
         assert touches < MOST_STEPS, "the game does not end"
-        if told in ("wait", "missed"):
-            page.wait_for_timeout(50)
-    raise AssertionError("the game does not end")
+        page.wait_for_timeout(PAUSE if idle else 0)
+    return touches

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import subprocess
 import sys
@@ -21,6 +22,7 @@ STATIC = ROOT / "src" / "purrlor" / "server" / "static"
 SHOTS = HERE / "shots"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 GAMES = tuple(purrlor.GAMES)
+FULL = bool(os.environ.get("PURRLOR_FULL"))  # everything in every game: for a patient machine
 SERVE = "import sys; from purrlor.cli import main; sys.exit(main(sys.argv[1:]))"
 
 
@@ -92,3 +94,8 @@ class Complaints:
 def remember(page: Page, **settings: Any) -> None:
     """Have a page start with these settings."""
     page.add_init_script(f"localStorage.setItem('purrlor.settings', {json.dumps(json.dumps(settings))})")
+
+
+def look(page: Page, name: str) -> None:
+    """Keep a picture to be looked at."""
+    page.screenshot(path=SHOTS / f"{name}.png", full_page=True)

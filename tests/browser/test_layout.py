@@ -9,9 +9,11 @@ from playwright.sync_api import Page, expect
 
 import purrlor
 from browser.driving import play, sit_down
-from browser.serving import GAMES, SHOTS, remember
+from browser.serving import GAMES, SHOTS, look, remember
 
-SIZES = {360: 740, 390: 844, 768: 1024, 1440: 900}
+PHONES = {360: 740, 390: 844}
+SCREENS = {768: 1024, 1440: 900}
+SIZES = PHONES | SCREENS
 PAGES = ["/", "/new/{game}", "/guide/{game}", "/gallery", "/replay", "/settings"]
 
 # Things that lie beside each other must not lie on each other, and everything must be inside the window's width.
@@ -21,7 +23,7 @@ WRONG = """() => {
   if (document.documentElement.scrollWidth > wide) wrong.push(`the page is ${document.documentElement.scrollWidth} wide, the window ${wide}`);
   const name = one => one.dataset.zone ?? one.dataset.seat ?? one.className;
   const boxes = selector => [...document.querySelectorAll(selector)].filter(one => one.getClientRects().length).map(one => [one, one.getBoundingClientRect()]);
-  for (const group of ['.other', '.asides > .zone', '.heroes > .zone', '.seat .zones > .zone', '.choices > *', '.tools > *', '.door', '.cell', '.space', '.slot']) {
+  for (const group of ['.other', '.asides > .zone', '.heroes > .zone', '.seat .zones > .zone', '.choices > *', '.tools > *', '.door', '.cell', '.space', '.slot', '.bar > *', '.podium > li', '.felt > *, .middle > *']) {
     const all = boxes(group);
     for (let i = 0; i < all.length; i++) for (let j = i + 1; j < all.length; j++) {
       const [a, p] = all[i], [b, q] = all[j];
@@ -40,60 +42,64 @@ WRONG = """() => {
 
 def nothing_is_out_of_place(page: Page) -> None:
     found = page.evaluate(WRONG)
-    assert not found, "\n".join(found)
+    assert not found, f"at {page.viewport_size}: " + "\n".join(found)
 
 
-@pytest.mark.parametrize("width", SIZES)
+def resize(page: Page, width: int) -> None:
+    """Give the window another size; narrow and wide ones are looked at in the light and in the dark in turn."""
+    page.set_viewport_size({"width": width, "height": SIZES[width]})
+    page.emulate_media(color_scheme="dark" if width in (390, 768) else "light")
+
+
+@pytest.mark.parametrize("glass", ["phone", "screen"])
 @pytest.mark.parametrize("game", GAMES)
-def test_a_table_fits(person: Callable[..., Page], game: str, width: int) -> None:
-    phone = width < 500
-    page = person(
-        viewport={"width": width, "height": SIZES[width]},
-        has_touch=phone,
-        color_scheme="dark" if width in (390, 768) else "light",
-    )
+def test_a_table_fits(person: Callable[..., Page], game: str, glass: str) -> None:
+    page = person(has_touch=glass == "phone")
     remember(page, level="kitten")
-    sit_down(page, purrlor.game(game).title)
-    play(page, seed=width, until=lambda touches: touches >= 9)
-    page.screenshot(path=SHOTS / f"{game}-{width}.png")
-    nothing_is_out_of_place(page)
-    for other in page.locator(".opens").all() if phone else []:
-        other.click()
+    for width in PHONES if glass == "phone" else SCREENS:
+        resize(page, width)
+        if page.url == "about:blank":
+            sit_down(page, purrlor.game(game).title)
+        play(page, seed=width, until=lambda touches: touches >= 6)
+        page.screenshot(path=SHOTS / f"{game}-{width}.png")
         nothing_is_out_of_place(page)
-    page.screenshot(path=SHOTS / f"{game}-{width}-whole.png", full_page=True)
+        for other in page.locator(".opens").all() if glass == "phone" and not page.locator(".end").count() else []:
+            other.click()
+            nothing_is_out_of_place(page)
 
 
-@pytest.mark.parametrize("width", SIZES)
 @pytest.mark.parametrize("path", PAGES)
-def test_a_page_fits(person: Callable[..., Page], path: str, width: int) -> None:
-    page = person(
-        viewport={"width": width, "height": SIZES[width]}, color_scheme="dark" if width in (390, 768) else "light"
-    )
+def test_a_page_fits(person: Callable[..., Page], path: str) -> None:
+    page = person()
     page.goto(path.format(game=GAMES[0]))
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     page.wait_for_load_state("networkidle")
     shot = path.strip("/").partition("/")[0] or "home"
-    page.screenshot(path=SHOTS / f"{shot}-{width}.png", full_page=shot != "gallery")
-    nothing_is_out_of_place(page)
+    for width in SIZES:
+        resize(page, width)
+        nothing_is_out_of_place(page)
+        page.screenshot(path=SHOTS / f"{shot}-{width}.png", full_page=shot not in ("gallery", "guide"))
 
 
-@pytest.mark.parametrize("width", SIZES)
-def test_a_lobby_an_end_and_a_replay_fit(person: Callable[..., Page], width: int) -> None:
-    page = person(
-        viewport={"width": width, "height": SIZES[width]}, color_scheme="dark" if width in (390, 768) else "light"
-    )
+def test_a_lobby_an_end_and_a_replay_fit(person: Callable[..., Page]) -> None:
+    page = person()
     remember(page, level="kitten")
     page.goto("/new/kitty-cataclysm")
     page.get_by_role("radio", name="5").check()
     page.get_by_role("button", name="Open the table").click()
     expect(page.get_by_role("img", name="QR code of the link")).to_be_visible()
-    page.screenshot(path=SHOTS / f"lobby-{width}.png", full_page=True)
-    nothing_is_out_of_place(page)
+    fits_everywhere(page, "lobby")
     sit_down(page, purrlor.game("kitty-cataclysm").title)
     play(page)
-    page.screenshot(path=SHOTS / f"end-{width}.png", full_page=True)
-    nothing_is_out_of_place(page)
+    expect(page.locator(".end")).to_be_visible()
+    fits_everywhere(page, "end")
     page.get_by_role("link", name="Watch the replay").click()
     expect(page.get_by_role("slider", name="Move")).to_be_visible(timeout=60_000)
-    page.screenshot(path=SHOTS / f"replay-{width}.png", full_page=True)
-    nothing_is_out_of_place(page)
+    fits_everywhere(page, "replay")
+
+
+def fits_everywhere(page: Page, name: str) -> None:
+    for width in SIZES:
+        resize(page, width)
+        nothing_is_out_of_place(page)
+        look(page, f"{name}-{width}")

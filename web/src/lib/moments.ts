@@ -15,7 +15,8 @@ export function turningPoints(replay: Replay, most: number): Moment[] {
   const last = replay.frames.length - 1;
   const found = replay.frames.slice(1, last).map((frame, i) => {
     const before = replay.frames[i]!;
-    const text = frame.events.map((event) => event.text).find(Boolean) ?? frame.label ?? "";
+    const said = frame.events.filter((event) => event.text);
+    const text = (said.find((event) => event.piece) ?? said[0])?.text ?? frame.label ?? "";
     return { ply: frame.ply, text, weight: swing(before, frame) * 10 + frame.events.filter((event) => event.to).length };
   });
   const heavy = found.filter((moment) => moment.weight > 1 && moment.text).sort((a, b) => b.weight - a.weight);

@@ -25,13 +25,15 @@ export function setQuery(values: Record<string, string | null>): void {
   go(location.pathname + (text ? `?${text}` : "") + location.hash, true);
 }
 
-export function followLinks(): () => void {
+/** Follow links without loading the page anew; `elsewhere` may take care of a link itself. */
+export function followLinks(elsewhere: (link: HTMLAnchorElement) => boolean): () => void {
   const clicked = (event: MouseEvent) => {
     const link = (event.target as Element).closest?.("a");
     if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     if (link.origin !== location.origin || link.target || link.hasAttribute("download") || link.pathname.startsWith("/api")) return;
     if (link.pathname === location.pathname && link.hash) return;
     event.preventDefault();
+    if (elsewhere(link)) return;
     go(link.pathname + link.search + link.hash);
   };
   const popped = () => Object.assign(route, here());

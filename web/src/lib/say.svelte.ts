@@ -10,10 +10,11 @@ export interface Toast {
 export const said: { toasts: Toast[]; live: string } = $state({ toasts: [], live: "" });
 let next = 0;
 
-export function toast(text: string, more: { rule?: string; game?: string } = {}): void {
+export function toast(text: string, more: { rule?: string; game?: string } = {}): number {
   const one = { id: next++, text, ...more };
   said.toasts = [...said.toasts.slice(-2), one];
   setTimeout(() => dismiss(one.id), 7000);
+  return one.id;
 }
 
 export function dismiss(id: number): void {

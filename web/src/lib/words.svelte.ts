@@ -20,11 +20,28 @@ export function t(key: Key, values: Values = {}): string {
 }
 
 function form(message: Exclude<Message, string>, n: number): string {
-  return message[new Intl.PluralRules(locale()).select(n)] ?? message.other ?? "";
+  return message[manners(locale()).plural.select(n)] ?? message.other ?? "";
 }
 
 function shown(value: string | number): string {
-  return typeof value === "number" ? new Intl.NumberFormat(locale()).format(value) : value;
+  return typeof value === "number" ? manners(locale()).number.format(value) : value;
+}
+
+interface Manners {
+  number: Intl.NumberFormat;
+  plural: Intl.PluralRules;
+  list: Intl.ListFormat;
+}
+const known = new Map<string, Manners>();
+
+/** How a language writes numbers and lists; such objects are dear to make, so they are made once. */
+function manners(language: string): Manners {
+  let found = known.get(language);
+  if (!found) {
+    found = { number: new Intl.NumberFormat(language), plural: new Intl.PluralRules(language), list: new Intl.ListFormat(language, { type: "conjunction" }) };
+    known.set(language, found);
+  }
+  return found;
 }
 
 export function locale(): string {
@@ -32,7 +49,7 @@ export function locale(): string {
 }
 
 export function listed(names: readonly string[]): string {
-  return new Intl.ListFormat(locale(), { type: "conjunction" }).format(names);
+  return manners(locale()).list.format(names);
 }
 
 export function when(seconds: number): string {

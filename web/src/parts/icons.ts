@@ -43,7 +43,7 @@ export const ICONS = {
   down: "M12 5v11M7 12l5 5 5-5M5 20h14",
   undo: "M8 5 4 9l4 4M4.500 9H14a5.500 5.500 0 0 1 0 11h-3",
   check: "M5 12.500l4.500 4.500L19 7",
-  dots: "M6 12v.1M12 12v.1M18 12v.1",
+  dots: "M5.500 11a1 1 0 1 0 0 2 1 1 0 0 0 0-2ZM12 11a1 1 0 1 0 0 2 1 1 0 0 0 0-2ZM18.500 11a1 1 0 1 0 0 2 1 1 0 0 0 0-2Z",
 } as const;
 
 export type IconName = keyof typeof ICONS;

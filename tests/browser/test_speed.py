@@ -1,0 +1,70 @@
+"""How quick the page is: measured, printed and kept beside the pictures; a busy machine fails no test."""
+
+from __future__ import annotations
+
+import json
+import statistics
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import purrlor
+from browser.driving import play, sit_down
+from browser.serving import GAMES, SHOTS, remember
+
+# The moment from which the first door can be opened.
+DOOR = """new MutationObserver((_, seen) => {
+  if (document.querySelector('.door button:not([disabled])')) { window.ready ??= performance.now(); seen.disconnect(); }
+}).observe(document, {childList: true, subtree: true});"""
+
+# From a message with a view to the frame that shows it; in a burst one would measure the queue.
+DRAWN = """window.drawn = [];
+let last = 0;
+const Real = WebSocket;
+window.WebSocket = class extends Real {
+  constructor(...all) {
+    super(...all);
+    this.addEventListener('message', ({data}) => {
+      if (JSON.parse(data).type !== 'update') return;
+      const came = performance.now(), alone = came - last > 120;
+      last = came;
+      if (!alone) return;
+      const draw = new MessageChannel();
+      draw.port1.onmessage = () => window.drawn.push(performance.now() - came);
+      requestAnimationFrame(() => draw.port2.postMessage(0));
+    });
+  }
+};"""
+
+
+def note(name: str, figures: dict[str, float]) -> None:
+    """Print figures and keep them."""
+    SHOTS.mkdir(exist_ok=True)
+    (SHOTS / f"speed-{name}.json").write_text(json.dumps(figures), encoding="utf-8")
+    print(f"\n{name}:", ", ".join(f"{key} {value:.0f} ms" for key, value in figures.items()))
+
+
+def test_the_first_page_is_ready(person: Callable[..., Page]) -> None:
+    times = []
+    for _ in range(3):
+        page = person()
+        page.add_init_script(DOOR)
+        page.goto("/")
+        expect(page.locator(".door").first).to_be_visible()
+        times.append(float(page.evaluate("window.ready")))
+    note("first-page", {"first": times[0], "median": statistics.median(times)})
+    assert all(times)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_update_is_drawn(page: Page, game: str) -> None:
+    page.add_init_script(DRAWN)
+    remember(page, level="kitten")
+    sit_down(page, purrlor.game(game).title)
+    for touches in range(1, 13):
+        play(page, seed=touches, until=lambda done: done >= 1)
+        page.wait_for_timeout(150)
+    drawn = sorted(page.evaluate("window.drawn"))
+    assert drawn, "no update came"
+    note(f"update-{game}", {"median": statistics.median(drawn), "95 %": drawn[int(len(drawn) * 0.95)]})
