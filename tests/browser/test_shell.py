@@ -7,13 +7,18 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 import purrlor
 from browser.driving import play, sit_down
-from browser.serving import STATIC, remember
+from browser.serving import STATIC, Complaints, remember
 
 SHELL_BYTES = 80_000
+DROP = """(text) => {
+  const data = new DataTransfer();
+  data.items.add(new File([text], 'game.json', {type: 'application/json'}));
+  document.querySelector('main').dispatchEvent(new DragEvent('drop', {dataTransfer: data, bubbles: true, cancelable: true}));
+}"""
 
 
 def scripts(entry: Path, seen: set[Path]) -> set[Path]:
@@ -32,6 +37,7 @@ def test_the_shell_is_at_most_80_kb_of_script() -> None:
     for entry in entries:
         scripts(STATIC / entry.removeprefix("/"), loaded)
     size = sum(len(gzip.compress(path.read_bytes())) for path in loaded)
+    print(f"\nshell: {size} bytes of script, gzipped")
     assert loaded and size <= SHELL_BYTES, f"{size} bytes in {len(loaded)} scripts"
 
 
@@ -61,6 +67,23 @@ def test_it_can_be_installed_and_opens_without_a_network(person: Callable[..., P
     assert not any(name.startswith("/api") for name in cached)
 
 
+def test_the_shell_opens_without_a_network(browser: Browser, base_url: str) -> None:
+    """The browser itself complains on the console here, so nobody listens."""
+    context = browser.new_context(base_url=base_url)
+    page = context.new_page()
+    page.goto("/")
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    page.reload()
+    expect(page.locator(".door").first).to_be_visible()
+    context.set_offline(True)
+    page.reload()
+    expect(page.get_by_text("The parlour cannot be reached.")).to_be_visible()
+    context.set_offline(False)
+    page.get_by_role("button", name="Try again").click()
+    expect(page.locator(".door").first).to_be_visible()
+    context.close()
+
+
 def test_sound_is_silent_until_asked(page: Page) -> None:
     page.add_init_script("""window.made = 0; const Real = AudioContext;
       window.AudioContext = class extends Real { constructor() { super(); window.made += 1; } };""")
@@ -70,20 +93,27 @@ def test_sound_is_silent_until_asked(page: Page) -> None:
     assert page.evaluate("window.made") == 1
 
 
-def test_a_record_file_dropped_onto_the_page_is_shown(page: Page, tmp_path: Path) -> None:
+def test_a_record_file_dropped_onto_the_page_is_shown(page: Page) -> None:
     match = purrlor.game("kitty-cataclysm").match(seats=2, seed=4)
     while match.waiting:
         seat = match.waiting[0]
         match.play(seat, match.moves(seat)[0])
-    file = tmp_path / "game.json"
-    file.write_text(match.record.to_json(), encoding="utf-8")
     page.goto("/replay")
-    page.locator("input[type=file]").set_input_files(file)
+    expect(page.get_by_text("Drop a record file here")).to_be_visible()
+    page.evaluate(DROP, match.record.to_json())
     expect(page.get_by_role("slider", name="Move")).to_have_attribute("max", str(match.ply), timeout=60_000)
     page.get_by_role("button", name="One step on").click()
     page.get_by_role("button", name="Play on").click()
     expect(page.locator(".board .prompt")).to_be_visible(timeout=60_000)
     assert "/t/" in page.url
+
+
+def test_a_file_that_is_no_record_is_refused_in_one_sentence(page: Page, complaints: Complaints) -> None:
+    page.goto("/replay")
+    page.evaluate(DROP, '{"game": "dogs"}')
+    expect(page.get_by_role("alert")).to_be_visible()
+    expect(page.get_by_text("Drop a record file here")).to_be_visible()
+    complaints.heard.clear()  # the browser itself reports the refused request
 
 
 def test_settings_are_remembered(page: Page) -> None:

@@ -104,12 +104,18 @@ def test_a_card_zooms_and_tells_everything(table: Page) -> None:
     piece.click(button="right", position={"x": 9, "y": 12})
     told = table.get_by_role("dialog", name=first_card(table))
     expect(told.get_by_text("Meowney")).to_be_visible()
-    expect(told.get_by_role("link", name=re.compile("KC-"))).to_be_visible()
+    told.get_by_role("link", name=re.compile("KC-")).first.click()
+    guide = table.get_by_role("dialog", name="Rules of Kitty Cataclysm")
+    expect(guide.locator(".found")).to_be_visible()
+    assert "/t/" in table.url, "a rule took the player away from the table"
+    guide.get_by_role("tab", name="Cards").click()
+    expect(guide.get_by_role("button", name="Fat Cat")).to_be_visible()
+    guide.get_by_role("tab", name="Options").click()
+    expect(guide.get_by_text("usual").first).to_be_visible()
 
 
 def test_a_line_of_the_log_lights_up_what_it_is_about(table: Page) -> None:
-    play(table, until=lambda touches: touches >= 4)
-    table.get_by_role("list", name="Log").locator("li", has_text="plays").last.hover()
+    table.get_by_role("list", name="Log").locator("li", has_text="turn").last.hover()
     expect(table.locator(".board .lit").first).to_be_visible()
 
 
@@ -120,8 +126,9 @@ def test_a_refused_move_names_the_rule_with_a_link(table: Page) -> None:
     table.get_by_role("button", name=re.compile("moves?$")).click()
     table.locator(".choices > .button").first.click()
     link = table.get_by_role("link", name=re.compile("Rule KC-"))
-    expect(link).to_be_visible()
     assert re.search(r"/guide/kitty-cataclysm#rule-KC-\d+", link.get_attribute("href") or "")
+    link.click()
+    expect(table.get_by_role("dialog", name="Rules of Kitty Cataclysm").locator(".found")).to_be_visible()
 
 
 def test_waiting_says_for_whom(table: Page) -> None:
@@ -155,3 +162,16 @@ def test_giving_up_asks_twice_and_ends_the_game(table: Page) -> None:
     table.get_by_role("button", name="Give up").click()
     table.get_by_role("button", name="Really give up").click()
     expect(table.locator(".end")).to_be_visible(timeout=60_000)
+
+
+def test_a_window_can_be_declined_once_for_all(page: Page) -> None:
+    remember(page, level="kitten")
+    sit_down(page, purrlor.game("cantankerous-cats").title)
+    never = page.get_by_role("group", name="Don't ask again until")
+    play(page, until=lambda _: never.count() == 1)
+    never.get_by_role("button", name="the end of the game").click()
+    expect(page.get_by_text("You pass here until the end of the game.")).to_be_visible()
+    page.locator("summary").click()
+    page.get_by_role("button", name=re.compile("^Ask me again")).click()
+    page.locator("summary").click()
+    expect(page.get_by_role("button", name=re.compile("^Ask me again"))).to_have_count(0)

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import Page, expect
 
 import purrlor
 from browser.driving import play, sit_down
 from browser.serving import GAMES, SHOTS, remember
+from purrlor.engine import Record
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -38,3 +42,25 @@ def watch(page: Page) -> None:
     page.get_by_role("button", name="To the start").click()
     page.get_by_label("Seen by").select_option("0")
     expect(page.locator(".own")).to_be_visible()
+
+
+def test_a_replay_plays_by_itself_links_to_a_move_and_gives_the_record(page: Page) -> None:
+    remember(page, level="kitten")
+    sit_down(page, purrlor.game("kitty-cataclysm").title)
+    play(page)
+    page.get_by_role("link", name="Watch the replay").click()
+    scrub = page.get_by_role("slider", name="Move")
+    page.get_by_label("Speed").select_option("4")
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(scrub).to_have_value("2")
+    page.get_by_role("button", name="Pause").click()
+    scrub.fill("5")
+    expect(page).to_have_url(re.compile(r"\?ply=5"))
+    page.reload()
+    expect(scrub).to_have_value("5")
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Record").click()
+    record = Record.from_json(Path(download.value.path()).read_text(encoding="utf-8"))
+    assert record.game == "kitty-cataclysm" and str(len(record.moves)) == scrub.get_attribute("max")
+    page.get_by_role("button", name="Play on").click()
+    expect(page.locator(".board .prompt")).to_be_visible(timeout=60_000)

@@ -21,9 +21,11 @@ export interface Hint {
   aside: string[];
   /** Counts that are shown on a seat anyway need no chip. */
   quietCounts: string[];
+  /** Questions that are asked even when there is one answer only: the table does not pass there by itself. */
+  alwaysAsked: string[];
 }
 
-const PLAIN: Hint = { seats: 3, corners: [], kinds: {}, door: "grey sit content yarn parlour", home: [], aside: [], quietCounts: [] };
+const PLAIN: Hint = { seats: 3, corners: [], kinds: {}, door: "grey sit content yarn parlour", home: [], aside: [], quietCounts: [], alwaysAsked: [] };
 
 const HINTS: Record<string, Partial<Hint>> = {
   "kitty-cataclysm": {
@@ -40,6 +42,7 @@ const HINTS: Record<string, Partial<Hint>> = {
     door: "tuxedo sit content crown moon",
     home: ["cats", "eat", "scare", "quarter", "character"],
     quietCounts: [],
+    alwaysAsked: ["cat_action"],
   },
   "here-kitty-kitty": {
     seats: 3,
