@@ -1,6 +1,6 @@
 // The shell works without a network: hashed files come from the cache, pages from the network first.
 // Nothing under /api is ever kept.
-const SHELL = "purrlor-shell-1";
+const SHELL = "purrlor-shell-dev";
 
 self.addEventListener("install", (event) => {
   event.waitUntil(caches.open(SHELL).then((cache) => cache.addAll(["/", "/icon.svg", "/manifest.webmanifest"])));

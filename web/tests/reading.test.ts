@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { rendered } from "../src/lib/guide";
+import { guideHere, guiding, shutGuide } from "../src/lib/guiding.svelte";
 import { turningPoints } from "../src/lib/moments";
 import { soundName } from "../src/lib/sound";
 import type { EventView, Frame, Replay, View } from "../src/protocol";
@@ -16,6 +17,17 @@ describe("a guide", () => {
     expect(html).toContain('<li id="rule-CC-146b">');
     expect(html).toContain("<li>plain</li>");
     expect(html).toContain("<td>2</td>");
+  });
+
+  it("opens beside a table, and as a page elsewhere", () => {
+    const link = { pathname: "/guide/paw-of-duty", hash: "#rule-PD-62" };
+    expect(guideHere("/", link)).toBe(false);
+    expect(guideHere("/t/abc", { pathname: "/settings", hash: "" })).toBe(false);
+    expect(guiding.game).toBe("");
+    expect(guideHere("/t/abc", link)).toBe(true);
+    expect({ ...guiding }).toEqual({ game: "paw-of-duty", rule: "PD-62" });
+    shutGuide();
+    expect({ ...guiding }).toEqual({ game: "", rule: "" });
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { complete, hit, matching, nextTouches, offTable, ownerOf, plain } from "../src/lib/touching";
+import { complete, hit, matching, nextTouches, offTable, ownerOf, plain, sharedWords } from "../src/lib/touching";
 import { Touch } from "../src/table/stage.svelte";
 
 const move = (id: number, text: string, ...touches: string[]) => ({ id, text, label: text, touches });
@@ -21,6 +21,13 @@ describe("narrowing by touch", () => {
     expect(plain("hand.0/tuna@2")).toBe("hand.0/tuna");
     expect(hit(new Set(["hand.0", "hand.0/tuna"]), ["hand.0/tuna@2", "hand.0"])).toBe("hand.0/tuna");
     expect(hit(new Set(["seat/1"]), ["hand.1/?", "hand.1", "seat/1"])).toBe("seat/1");
+  });
+
+  it("says once what several moves begin with", () => {
+    expect(sharedWords(["Place on c3, facing north", "Place on c3, facing east"])).toBe("Place on c3, facing ");
+    expect(sharedWords(["Give Tuna", "Give Tuna to Duchess"])).toBe("");
+    expect(sharedWords(["Pass", "Play Yarn"])).toBe("");
+    expect(sharedWords([])).toBe("");
   });
 
   it("finds owners and what the table does not show", () => {

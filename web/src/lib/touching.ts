@@ -41,3 +41,12 @@ export function ownerOf(id: string, zones: readonly { id: string; owner: number 
   const zone = zones.find((z) => id === z.id || id.startsWith(`${z.id}/`) || id.startsWith(`${z.id}#`));
   return zone?.owner ?? null;
 }
+
+/** The words that several labels begin with, when there are at least two and each label goes on after them. */
+export function sharedWords(labels: readonly string[]): string {
+  const lists = labels.map((label) => label.split(" "));
+  const first = lists[0] ?? [];
+  let n = 0;
+  while (n < first.length - 1 && lists.every((words) => words.length > n + 1 && words[n] === first[n])) n++;
+  return n > 1 ? `${first.slice(0, n).join(" ")} ` : "";
+}
