@@ -99,3 +99,8 @@ def remember(page: Page, **settings: Any) -> None:
 def look(page: Page, name: str) -> None:
     """Keep a picture to be looked at."""
     page.screenshot(path=SHOTS / f"{name}.png", full_page=True)
+
+
+def unfold(page: Page) -> None:
+    """Open everything that is folded."""
+    page.evaluate("document.querySelectorAll('main details').forEach(one => { one.open = true; })")

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 import purrlor
 from browser.driving import play, sit_down
-from browser.serving import AXE, FULL, GAMES, ROOT, remember
+from browser.serving import AXE, FULL, GAMES, ROOT, remember, unfold
 
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 ASKED = """() => {
@@ -47,6 +47,7 @@ def test_axe_finds_nothing_on_a_page(page: Page, path: str) -> None:
     page.goto(path.format(game=GAMES[0]))
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     page.wait_for_load_state("networkidle")
+    unfold(page)
     nothing_is_wrong_by_day_or_night(page)
 
 

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 import purrlor
 from browser.driving import play, sit_down
-from browser.serving import GAMES, SHOTS, look, remember
+from browser.serving import GAMES, SHOTS, look, remember, unfold
 
 PHONES = {360: 740, 390: 844}
 SCREENS = {768: 1024, 1440: 900}
@@ -74,6 +74,7 @@ def test_a_page_fits(person: Callable[..., Page], path: str) -> None:
     page.goto(path.format(game=GAMES[0]))
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     page.wait_for_load_state("networkidle")
+    unfold(page)
     shot = path.strip("/").partition("/")[0] or "home"
     for width in SIZES:
         resize(page, width)
