@@ -27,10 +27,15 @@ def test_the_cpu_reaches_the_same_final_states_as_the_gpu(name: str) -> None:
     assert on_cpu(game, told["seats"], told["games"]) == told["digest"]
 
 
-def test_the_rules_compile_for_a_gpu_that_is_not_here() -> None:
-    text = cuda.ptx_of(purrlor.game("kitty-cataclysm"))
+@pytest.mark.parametrize("name", purrlor.GAMES)
+def test_the_rules_compile_for_a_gpu_that_is_not_here(name: str) -> None:
+    text = cuda.ptx_of(purrlor.game(name))
     assert ".target sm_90" in text
     assert ".entry" in text
+
+
+def test_every_game_was_compared() -> None:
+    assert set(PARITY) == set(purrlor.GAMES)
 
 
 def has_gpu() -> bool:

@@ -88,6 +88,7 @@ ALL_BUT_TWO = "\n".join(f'[[card]]\nid = "{name}"\ncount = 0' for name in list(G
         ("[[card]]\nid = 'fat-cat'\nvalue = 'much'", "line 3: 'value' of fat-cat cannot be 'much'", "value"),
         ("[[card]]\nid = 'fat-cat'\ncount = true", "line 3: 'count' of fat-cat cannot be True", "count"),
         ("[[card]]\nid = 3", "line 2: a card needs an id", "id"),
+        ("[[card]]\ncount = 3", "line 1: a card needs an id", "id"),
         ("[[card]]\nid = 'new'\ncount = 2", "line 2: the new card 'new' needs the field 'name'", "id"),
         ("[[card]]\nid='fat-cat'\n[[card]]\nid='fat-cat'", "two cards of the same id", "id"),
         ("[[card]]\nid = 'fat-cat'\neffect = ['fly 3']", "the rules cannot read these cards", "cards"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -130,14 +131,18 @@ def test_chunks_add_up_to_the_whole() -> None:
         (["--games", "0"], "at least 1"),
         (["--seed", "-4"], "not negative"),
         (["--cards", "nowhere.toml"], "no file"),
+        (["--gpu", "--bots", "greedy"], "On the GPU all seats choose by chance"),
+        (["--gpu"], "There is no GPU here"),
         (["--cluster", "tcp://127.0.0.1:9"], "No Dask scheduler"),
     ],
 )
 def test_bad_input_gets_a_sentence(
     words: list[str], sentence: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    from purrlor.engine import cuda
     from purrlor.lab import cluster
 
+    monkeypatch.setattr(cuda, "load_cuda", lambda: SimpleNamespace(is_available=lambda: False))
     monkeypatch.setattr(cluster, "CONNECT_SECONDS", 1)
     assert main(["simulate", "kitty-cataclysm", "--games", "10", *words]) == 2
     shown = capsys.readouterr().err

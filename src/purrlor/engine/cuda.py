@@ -16,10 +16,11 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import NDArray
 
-from purrlor.engine.chance import MASK, bits, stir
-from purrlor.engine.playout import THINKING, Tally, choose_seat
-from purrlor.engine.rule import Rule, one_width
+from purrlor.engine.chance import bits, stir
+from purrlor.engine.playout import Tally, begin, choose_seat
+from purrlor.engine.rule import Rule, is_small, one_width
 from purrlor.engine.state import MOST_SEATS, Header
+from purrlor.engine.steps import emit
 from purrlor.errors import PurrlorError
 
 if TYPE_CHECKING:
@@ -29,8 +30,9 @@ BLOCK = 128
 HOPPER = (9, 0)
 REGISTERS = 64  # more would leave too few games in flight
 MOST_THREADS = 1 << 20
-# What a kernel adds up: games, decisions, troubles, then by seat wins and points, then reasons.
-WINS, SCORES, REASONS, SUMS = 3, 3 + MOST_SEATS, 3 + 2 * MOST_SEATS, 3 + 2 * MOST_SEATS + 16
+# What a kernel adds up: games, decisions, troubles, then by seat wins and points, then reasons; and the longest game.
+WINS, SCORES, REASONS, LONGEST = 3, 3 + MOST_SEATS, 3 + 2 * MOST_SEATS, 3 + 2 * MOST_SEATS + 16
+SUMS = LONGEST + 1
 
 
 class NoGpu(PurrlorError):
@@ -51,8 +53,9 @@ class GpuGames:
 def play_on_gpu(
     game: Game, blank: NDArray[Any], first: int, count: int, *, count_moves: bool = False, finals: bool = False
 ) -> GpuGames:
-    """Play `count` random games from number `first` on, on the GPU."""
-    cuda = require_gpu()
+    """Play `count` random games from number `first` on, on the GPU; no events are told there, whatever `blank` says."""
+    cuda, blank = require_gpu(), blank.copy()
+    blank["quiet"] = 1
     kernel = kernel_of(game, count_moves, finals)
     sums = cuda.to_device(np.zeros(SUMS, np.float64))
     moves = cuda.to_device(np.zeros(game.parts.verbs.size if count_moves else 1, np.uint64))
@@ -81,8 +84,9 @@ def load_cuda() -> Any:
     if not hasattr(np, "row_stack"):
         setattr(np, "row_stack", np.vstack)  # noqa: B010  (numba.cuda looks for the old name)
     from numba import cuda
-    from numba.cuda import target
+    from numba.cuda import codegen, target
 
+    _keep_apart(codegen.CUDACodeLibrary)
     context: Any = target.CUDATypingContext
     resolve = context.resolve_value_type
 
@@ -93,6 +97,22 @@ def load_cuda() -> Any:
 
     context.resolve_value_type = with_rules
     return cuda
+
+
+_large: set[str] = set()  # how the names of large rules look in machine code
+
+
+def _keep_apart(library: Any) -> None:
+    """Let large rules stay functions of their own: a kernel with all of them inlined spends its time fetching code."""
+    add = library.add_ir_module
+
+    def with_large_rules(self: Any, module: Any) -> None:
+        for function in module.functions:
+            if function.blocks and any(name in function.name for name in _large):
+                function.attributes.add("noinline")
+        add(self, module)
+
+    library.add_ir_module = with_large_rules
 
 
 @Rule
@@ -109,8 +129,16 @@ def smaller(a: Any, b: Any) -> Any:
 
 @cache
 def device(rule: Any) -> Any:
-    """Give a rule as a device function, with one signature as on the CPU."""
-    return one_width(load_cuda().jit(device=True)(rule.text))
+    """Give a rule as a device function, with one signature as on the CPU; nothing is told on a GPU."""
+    text = say_nothing.text if rule is emit else rule.text
+    if not is_small(text):
+        _large.add(f"{len(text.__name__)}{text.__name__}B")
+    return one_width(load_cuda().jit(device=True)(text))
+
+
+@Rule
+def say_nothing(s: Any, kind: int, a: int, b: int, c: int) -> None:
+    """Stand in for `emit`."""
 
 
 @cache
@@ -169,12 +197,7 @@ def kernel_text(game: Game, count_moves: bool, keep_finals: bool) -> Any:
         while game_at < count:
             work[0] = blank[0]
             s, mind = work[0], minds[0]
-            number = first + game_at
-            s.rng[0] = number & MASK
-            s.rng[1] = (number >> 32) & MASK
-            for i in range(4):
-                mind.rng[i] = s.rng[i] ^ THINKING
-            stir(mind)
+            begin(s, mind, first + game_at)
             stir(s)
             setup(s)
             run(s)
@@ -191,8 +214,9 @@ def kernel_text(game: Game, count_moves: bool, keep_finals: bool) -> Any:
             if keep_finals:
                 finals[game_at] = s
             game_at += stride
-        for i in range(SUMS):
+        for i in range(LONGEST):
             cuda.atomic.add(sums, i, mine[i])
+        cuda.atomic.max(sums, LONGEST, mine[LONGEST])
 
     return play
 
@@ -202,6 +226,7 @@ def add_up(s: Any, decisions: int, sums: Any) -> None:
     """Add one finished game to a thread's sums."""
     sums[0] += 1
     sums[1] += decisions
+    sums[LONGEST] = max(sums[LONGEST], decisions)
     if s.over == 0:
         sums[2] += 1
         return
@@ -218,8 +243,9 @@ def add_up(s: Any, decisions: int, sums: Any) -> None:
 def _tally(sums: NDArray[np.float64]) -> Tally:
     made = Tally()
     made.games[:2] = sums[:2]
+    made.games[2] = sums[LONGEST]
     made.games[3] = 1 if sums[2] else 0
     made.wins[:] = sums[WINS:SCORES]
     made.scores[:] = sums[SCORES:REASONS]
-    made.reasons[:] = sums[REASONS:]
+    made.reasons[:] = sums[REASONS:LONGEST]
     return made

@@ -59,7 +59,8 @@ def merged(folder: Path, text: str, name: str) -> dict[str, Any]:
     known = {row["id"]: row for row in usual["card"]}
     changed = {**known}
     for k, row in enumerate(rows):
-        changed[_id(row, k, page)] = {**known.get(row["id"], {}), **row}
+        name_of = _id(row, k, page)
+        changed[name_of] = {**known.get(name_of, {}), **row}
         _check_row(row, k, known, usual["card"], page)
     if len({row["id"] for row in rows}) != len(rows):
         raise BadSetup(f"{name} has two cards of the same id.", field="id")

@@ -62,11 +62,11 @@ def _dispatcher(text: Callable[..., Any]) -> Any:
 
     teach_numba()
     compiler: Any = numba.njit
-    return one_width(compiler(**HOW, forceinline=_is_small(text))(text))
+    return one_width(compiler(**HOW, forceinline=is_small(text))(text))
 
 
-def _is_small(text: Callable[..., Any]) -> bool:
-    """Say whether a rule is worth inlining by force: small ones give a fifth more speed, large ones only code."""
+def is_small(text: Callable[..., Any]) -> bool:
+    """Say whether a rule is worth inlining: small ones give a fifth more speed, large ones only code."""
     try:
         return len(inspect.getsource(text).splitlines()) <= SMALL
     except OSError:  # generated source without a file

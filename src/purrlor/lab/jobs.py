@@ -18,12 +18,13 @@ from purrlor.engine.edited import edited_game
 from purrlor.engine.game import Game
 from purrlor.engine.native import ENGINE
 from purrlor.engine.options import settle_options
-from purrlor.engine.playout import TROUBLES, play_games
+from purrlor.engine.playout import TROUBLES, Tally, play_games
 from purrlor.errors import BadSetup, RulesFault
 from purrlor.games import folder, game
 from purrlor.lab.study import Script
 
 BOT_CHUNK = 4
+GPU_CHUNK = 1 << 20
 Sums = dict[str, NDArray[Any]]
 Place = Callable[[Callable[[int], Sums], range], Iterator[Sums]]
 
@@ -65,6 +66,7 @@ class Job:
     bots: tuple[str, ...]
     games: int
     cards: str = ""
+    gpu: bool = False
 
     @property
     def by_chance(self) -> bool:
@@ -74,7 +76,7 @@ class Job:
     @property
     def chunk(self) -> int:
         """Give how many games are done at a time."""
-        return CHUNK if self.by_chance else BOT_CHUNK
+        return GPU_CHUNK if self.gpu else CHUNK if self.by_chance else BOT_CHUNK
 
     @property
     def chunks(self) -> int:
@@ -98,6 +100,7 @@ def new_job(
     options: Mapping[str, Any] | None = None,
     names: Sequence[str] = ("random",),
     cards: str = "",
+    gpu: bool = False,
 ) -> Job:
     """Check what is asked for, and give it as a job; `names` is one bot for all seats or one for each."""
     if isinstance(games, bool) or games < 1:
@@ -108,7 +111,9 @@ def new_job(
     if len(names) not in (1, count):
         raise BadSetup(f"Name one bot for all seats, or {count}, one for each; not {len(names)}.", field="bots")
     bots(list(names), played, capped=False)
-    return Job(played.id, count, seed, tuple(chosen.items()), tuple(names), games, cards)
+    if gpu and set(names) != {"random"}:
+        raise BadSetup("On the GPU all seats choose by chance; leave --bots out.", field="bots")
+    return Job(played.id, count, seed, tuple(chosen.items()), tuple(names), games, cards, gpu)
 
 
 def game_of(job: Job) -> Game:
@@ -162,13 +167,21 @@ def _players(job: Job) -> list[Bot]:
 def tally(job: Job, k: int) -> Sums:
     """Play a chunk by chance at full speed, and give what `simulate` tells."""
     first, count = job.span(k)
-    found = play_games(game_of(job), blank_of(job, quiet=True), first, count)
+    found = _played(job, first, count)
     if found.games[3]:
         raise RulesFault(f"Game {found.games[4]} broke at ply {found.games[5]}: {TROUBLES[found.games[3]]}.")
     return {
         "games": found.games[:2], "max_longest": found.games[2:3], "wins": found.wins, "scores": found.scores,
         "reasons": found.reasons,
     }  # fmt: skip
+
+
+def _played(job: Job, first: int, count: int) -> Tally:
+    if not job.gpu:
+        return play_games(game_of(job), blank_of(job, quiet=True), first, count)
+    from purrlor.engine.cuda import play_on_gpu
+
+    return play_on_gpu(game_of(job), blank_of(job), first, count).tally
 
 
 def bot_tally(job: Job, k: int) -> Sums:

@@ -7,6 +7,7 @@ import json
 import sys
 import time
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ import numpy as np
 
 from purrlor.arguments import add_options, chosen_options
 from purrlor.engine.batch import cores
+from purrlor.engine.cuda import require_gpu
 from purrlor.engine.game import Game
 from purrlor.engine.playout import loop
 from purrlor.errors import BadSetup, PurrlorError
@@ -33,6 +35,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--seed", type=int, default=1, help="the same seed gives the same games")
     parser.add_argument("--json", action="store_true", help="print JSON")
+    parser.add_argument("--gpu", action="store_true", help="play on a GPU; the very same games")
     add_options(parser)
     add_places(parser)
 
@@ -50,9 +53,10 @@ def add_places(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Simulate and print what came out."""
     names = [name.strip() for name in args.bots.split(",")]
-    job = new_job(
-        game(args.game, args.cards), args.games, args.seats, args.seed, chosen_options(args), names, card_text(args)
-    )
+    played, chosen = game(args.game, args.cards), chosen_options(args)
+    job = new_job(played, args.games, args.seats, args.seed, chosen, names, card_text(args), args.gpu)
+    if args.gpu:
+        require_gpu()
     result = simulate_job(job, place_of(args, job, work_of(job)), args.keep)
     print(json.dumps(result, indent=1) if args.json else _told(result))
     return 0
@@ -66,7 +70,7 @@ def card_text(args: argparse.Namespace) -> str:
 def place_of(args: argparse.Namespace, job: Work, work: Callable[[Any, int], Sums]) -> Place:
     """Give where the chunks are done."""
     if not args.cluster:
-        return over_threads(cores(args.threads))
+        return over_threads(1 if getattr(args, "gpu", False) else cores(args.threads))
     from purrlor.lab.cluster import on_cluster
 
     return on_cluster(args.cluster, work, job)
@@ -140,6 +144,9 @@ def _ready(job: Job) -> None:
     """Compile before the clock starts."""
     game_of(job).entries  # noqa: B018
     loop()
+    if job.gpu:
+        bar_note(f"compiling {game_of(job).title} for the GPU")
+        tally(replace(job, games=1), 0)
 
 
 def _result(job: Job, sums: Sums, seconds: float) -> dict[str, Any]:
