@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from purrlor.engine import Grid, emit, offer, push, rule
+from purrlor.engine import Grid, emit, offer, offer_if, push, rule
 from purrlor.games.cantankerous_cats.cards import (
     AIM,
     AIR_STRIKE,
@@ -16,7 +16,7 @@ from purrlor.games.cantankerous_cats.cards import (
     Aim,
 )
 from purrlor.games.cantankerous_cats.options import STANDARD
-from purrlor.games.cantankerous_cats.piles import is_banked, send
+from purrlor.games.cantankerous_cats.piles import is_banked, offer_seats, send
 from purrlor.games.cantankerous_cats.record import (
     ATTACK,
     BANK,
@@ -60,30 +60,38 @@ def may_overreach(s: State, seat: int) -> bool:
 
 
 @rule
-def may_attack(s: State, seat: int, other: int, via: int) -> bool:
-    """CC-077, CC-086: who may turn Mischief on whom; `via` is what the attack, or its Midnight Run, came by."""
-    if s.mode != STANDARD or other == seat or s.feral[other]:
-        return False
+def prey(s: State, seat: int, via: int) -> int:
+    """CC-077, CC-086: whom a seat may turn Mischief on; `via` is what the attack, or its Midnight Run, came by."""
+    tame = everybody(s) & ~int(s.wild) & ~(1 << seat)
+    if s.mode != STANDARD:
+        return 0
     if s.feral[seat]:  # CC-122, CC-124, CC-155
-        return seat == s.turn or other == s.turn or s.feral_pounce_any == 0
-    return via == Via.POUNCE and other == s.turn
+        return tame if seat == s.turn or s.feral_pounce_any == 0 else tame & (1 << s.turn)
+    return tame & (1 << s.turn) if via == Via.POUNCE else 0
+
+
+@rule
+def everybody(s: State) -> int:
+    """Give the set of all seats."""
+    return (1 << s.seats) - 1
+
+
+@rule
+def may_attack(s: State, seat: int, other: int, via: int) -> bool:
+    """Say whether a Cat may be attacked."""
+    return (prey(s, seat, via) >> other) & 1 == 1
 
 
 @rule
 def may_attack_any(s: State, seat: int, via: int) -> bool:
     """Say whether there is anybody to attack."""
-    for other in range(s.seats):
-        if may_attack(s, seat, other, via):
-            return True
-    return False
+    return prey(s, seat, via) != 0
 
 
 @rule
 def offer_attacks(s: State, seat: int, card: int, via: int, out: Grid) -> None:
     """Offer a Mischief card against every Cat that may be attacked with it."""
-    for other in range(s.seats):
-        if may_attack(s, seat, other, via):
-            offer(out, ATTACK + card * SEATS + other)
+    offer_seats(s, ATTACK + card * SEATS, prey(s, seat, via), out)
 
 
 # -- Aiming Incidents --------------------------------------------------------------------------------------------------
@@ -91,34 +99,38 @@ def offer_attacks(s: State, seat: int, card: int, via: int, out: Grid) -> None:
 
 @rule
 def is_aim(s: State, seat: int, other: int, aim: int) -> bool:
-    """Say whether a card's text lets it name this Cat; CC-188: the state it speaks of must fit."""
+    """Say whether a card's text lets it name this Cat."""
+    return (aims_of(s, seat, aim) >> other) & 1 == 1
+
+
+@rule
+def aims_of(s: State, seat: int, aim: int) -> int:
+    """Give the Cats that a card's text lets it name; CC-188: the state it speaks of must fit."""
     if aim == Aim.FERAL:
-        return s.feral[other] == 1
+        return int(s.wild)
     if aim == Aim.DOMESTIC:
-        return s.feral[other] == 0
+        return everybody(s) & ~int(s.wild)
     if aim == Aim.OTHER_FERAL:
-        return other != seat and s.feral[other] == 1
-    if aim == Aim.HAND:
-        return other != seat and s.held[other] > 0
-    if aim == Aim.POINTS:
-        return other != seat and s.score[other] > 0
-    return other != seat and s.hearts[other] > 0
+        return int(s.wild) & ~(1 << seat)
+    return who_has(s, aim) & ~(1 << seat)
 
 
 @rule
-def in_reach(s: State, seat: int, other: int, via: int) -> bool:
+def who_has(s: State, aim: int) -> int:
+    """Give the Cats that have cards, points or banked Affection."""
+    seats = 0
+    for seat in range(s.seats):
+        count = s.held[seat] if aim == Aim.HAND else s.score[seat] if aim == Aim.POINTS else s.hearts[seat]
+        seats |= int(count > 0) << seat
+    return seats
+
+
+@rule
+def in_reach(s: State, seat: int, via: int) -> int:
     """CC-087b: a Pounce may be aimed at the holder, at oneself, and by a Feral Cat at anybody."""
-    if via != Via.POUNCE or other == seat or other == s.turn:
-        return True
-    return s.feral[seat] == 1 and s.feral_pounce_any == 0
-
-
-@rule
-def is_pair(s: State, seat: int, worker: int, other: int, via: int) -> bool:
-    """CC-144, CC-144b: an opponent who works and another, Domestic Cat that is attacked."""
-    if worker == seat or other in (seat, worker) or s.feral[other]:
-        return False
-    return in_reach(s, seat, other, via)
+    if via != Via.POUNCE or (s.feral[seat] == 1 and s.feral_pounce_any == 0):
+        return everybody(s)
+    return 1 << seat | 1 << s.turn
 
 
 @rule
@@ -126,16 +138,18 @@ def offer_incident(s: State, seat: int, card: int, via: int, out: Grid) -> None:
     """CC-199: with every aim it may name now; CC-035: with none, it may still be played."""
     before = out[0]
     if AIM[card] == Aim.PAIR:
-        for worker in range(s.seats):
-            for other in range(s.seats):
-                if is_pair(s, seat, worker, other, via):
-                    offer(out, ENEMY + worker * SEATS + other)
+        offer_pairs(s, seat, in_reach(s, seat, via) & ~int(s.wild) & ~(1 << seat), out)
     elif AIM[card] != Aim.NOBODY:
-        for other in range(s.seats):
-            if is_aim(s, seat, other, AIM[card]) and in_reach(s, seat, other, via):
-                offer(out, PLAY_ON + card * SEATS + other)
-    if out[0] == before:
-        offer(out, PLAY + card)
+        offer_seats(s, PLAY_ON + card * SEATS, aims_of(s, seat, AIM[card]) & in_reach(s, seat, via), out)
+    offer_if(out, PLAY + card, int(out[0] == before))
+
+
+@rule
+def offer_pairs(s: State, seat: int, targets: int, out: Grid) -> None:
+    """CC-144, CC-144b: an opponent who works and another, Domestic Cat that is attacked."""
+    for worker in range(s.seats):
+        if worker != seat:
+            offer_seats(s, ENEMY + worker * SEATS, targets & ~(1 << worker), out)
 
 
 # -- Any play ----------------------------------------------------------------------------------------------------------

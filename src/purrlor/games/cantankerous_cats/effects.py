@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from purrlor.engine import Grid, ask, emit, offer, pop, rule, switch
-from purrlor.games.cantankerous_cats.cards import CARDS, EFFECT, MISCHIEF, Op
+from purrlor.games.cantankerous_cats.cards import CARDS, EFFECT, Op
 from purrlor.games.cantankerous_cats.payments import push_payment
 from purrlor.games.cantankerous_cats.piles import (
     adopt,
     go_feral,
-    is_banked,
     lose,
     lose_all,
+    lowest,
     refund,
     send,
 )
@@ -151,9 +151,10 @@ def double_moves(s: State, seat: int, out: Grid) -> None:
 @rule
 def offer_banked(s: State, seat: int, verb: int, out: Grid) -> None:
     """Offer every card of a House."""
-    for card in range(1, MISCHIEF):
-        if is_banked(s, seat, card):
-            offer(out, verb + card)
+    cards = int(s.banked[seat])
+    while cards > 0:
+        offer(out, verb + lowest(cards))
+        cards &= cards - 1
 
 
 @flow.answer(Ask.DOUBLE)

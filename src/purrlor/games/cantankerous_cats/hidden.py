@@ -135,10 +135,15 @@ def tidy(s: State) -> None:
         s.held[seat] = 0
         s.glance[seat] = 0
         s.hearts[seat] = 0
+        s.banked[seat] = 0
+        s.wild = int(s.wild) & ~(1 << seat) | int(s.feral[seat]) << seat
         for i in range(DECK_SIZE):
             s.hand[seat, i] = 0
     for card in range(1, CARDS):
         arrive(s, card, s.lies[card])
+    s.aside = 0
+    for card in range(1, MISCHIEF):
+        s.aside |= int(s.pays[card] > 0) << card
 
 
 # -- Absent seats (CC-182) ---------------------------------------------------------------------------------------------

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from purrlor.engine import Grid, ask, offer, pop, push, rule
-from purrlor.games.cantankerous_cats.cards import HEARTS, MISCHIEF, RANK
+from purrlor.engine import Grid, ask, offer_if, pop, push, rule
+from purrlor.games.cantankerous_cats.cards import HEARTS, RANK
 from purrlor.games.cantankerous_cats.piles import (
     discard_hand,
     discard_marked,
-    is_banked,
     lose,
+    lowest,
     offer_hand,
     send,
     worth,
@@ -43,21 +43,30 @@ def order_of(s: State, f: Doing, card: int) -> int:
 
 @rule
 def is_payable(s: State, f: Doing, card: int) -> bool:
-    """CC-189: a card may be picked if it and the cards after it in that order can still reach the amount."""
-    if not is_banked(s, f.seat, card) or order_of(s, f, card) >= f.below:
+    """CC-189: a banked card may be picked if it and the cards after it in that order can still reach the amount."""
+    if order_of(s, f, card) >= f.below:
         return False
-    reach = 0
-    for other in range(1, MISCHIEF):
-        if is_banked(s, f.seat, other) and order_of(s, f, other) <= order_of(s, f, card):
-            reach += counted(s, f, other)
-    return reach >= f.left
+    return reach_of(s, f, order_of(s, f, card)) >= f.left
+
+
+@rule
+def reach_of(s: State, f: Doing, order: int) -> int:
+    """Add up the cards from one place in that order on."""
+    reach, cards = 0, int(s.banked[f.seat])
+    while cards > 0:
+        card = lowest(cards)
+        cards &= cards - 1
+        reach += counted(s, f, card) if order_of(s, f, card) <= order else 0
+    return reach
 
 
 @rule
 def only_payable(s: State, f: Doing) -> int:
     """Give the card that must be picked, or 0 where there is a choice."""
-    found = 0
-    for card in range(1, MISCHIEF):
+    found, cards = 0, int(s.banked[f.seat])
+    while cards > 0:
+        card = lowest(cards)
+        cards &= cards - 1
         if is_payable(s, f, card):
             if found:
                 return 0
@@ -97,6 +106,7 @@ def give_banked(s: State, f: Doing, card: int) -> None:
     f.below = order_of(s, f, card)
     if f.step == Step.PAY:
         s.pays[card] = s.depth - 1
+        s.aside |= 1 << card
         send(s, Tell.PAID, card, TABLE)
     else:
         lose(s, card)
@@ -118,9 +128,11 @@ def halve_moves(s: State, seat: int, out: Grid) -> None:
 def offer_payments(s: State, verb: int, out: Grid) -> None:
     """CC-189: at most one move for each banked card."""
     f = s.stack[s.depth - 1]
-    for card in range(1, MISCHIEF):
-        if is_payable(s, f, card):
-            offer(out, verb + card)
+    cards = int(s.banked[f.seat])
+    while cards > 0:
+        card = lowest(cards)
+        cards &= cards - 1
+        offer_if(out, verb + card, int(is_payable(s, f, card)))
 
 
 @flow.answer(Ask.PAY)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from purrlor.engine import Grid, emit, offer, roll, rule, shuffle
-from purrlor.games.cantankerous_cats.cards import CARDS, GLANCE, HEARTS, MISCHIEF
+from purrlor.games.cantankerous_cats.cards import CARDS, GLANCE, HEARTS, LOWEST, MISCHIEF, PRIME
 from purrlor.games.cantankerous_cats.record import BANK, BOWL, HAND, HOUSE, LITTER, TABLE, State, Tell
 
 
@@ -13,6 +13,7 @@ def shift(s: State, card: int, to: int) -> None:
     zone = s.lies[card]
     if zone >= HOUSE:
         s.hearts[zone - HOUSE] -= HEARTS[card]
+        s.banked[zone - HOUSE] ^= 1 << card
     elif zone >= HAND:
         hand_out(s, zone - HAND, card)
     arrive(s, card, to)
@@ -24,6 +25,7 @@ def arrive(s: State, card: int, to: int) -> None:
     s.lies[card] = to
     if to >= HOUSE:
         s.hearts[to - HOUSE] += HEARTS[card]
+        s.banked[to - HOUSE] |= 1 << card
     elif to >= HAND:
         take_in(s, to - HAND, card)
 
@@ -32,11 +34,12 @@ def arrive(s: State, card: int, to: int) -> None:
 def take_in(s: State, seat: int, card: int) -> None:
     """Put a card into a hand, in the order of the card list."""
     s.glance[seat] += GLANCE[card]
-    at = s.held[seat]
-    while at > 0 and s.hand[seat, at - 1] > card:
-        s.hand[seat, at] = s.hand[seat, at - 1]
-        at -= 1
-    s.hand[seat, at] = card
+    carried = card
+    for at in range(s.held[seat]):
+        here = int(s.hand[seat, at])
+        s.hand[seat, at] = min(here, carried)
+        carried = max(here, carried)
+    s.hand[seat, s.held[seat]] = carried
     s.held[seat] += 1
 
 
@@ -45,14 +48,10 @@ def hand_out(s: State, seat: int, card: int) -> None:
     """Take a card out of a hand and close the gap."""
     s.glance[seat] -= GLANCE[card]
     s.held[seat] -= 1
-    at = s.held[seat]
-    follows = s.hand[seat, at]
-    s.hand[seat, at] = 0
-    while follows != card:
-        at -= 1
-        here = s.hand[seat, at]
-        s.hand[seat, at] = follows
-        follows = here
+    for at in range(s.held[seat]):
+        if s.hand[seat, at] >= card:
+            s.hand[seat, at] = s.hand[seat, at + 1]
+    s.hand[seat, s.held[seat]] = 0
 
 
 @rule
@@ -84,7 +83,9 @@ def draw(s: State, seat: int) -> int:
     s.bowl_n -= 1
     card = s.bowl[s.bowl_n]
     s.bowl[s.bowl_n] = 0
-    send(s, Tell.DREW, card, HAND + seat)
+    emit(s, Tell.DREW, card, BOWL, HAND + seat)
+    s.lies[card] = HAND + seat
+    take_in(s, seat, card)
     return card
 
 
@@ -98,14 +99,35 @@ def draw_many(s: State, seat: int, count: int) -> None:
 @rule
 def reshuffle(s: State) -> None:
     """CC-070: the Litter Box becomes the Food Bowl; CC-072: what lies elsewhere does not."""
+    n = 0
     for card in range(1, CARDS):
-        if s.lies[card] == LITTER:
-            shift(s, card, BOWL)
-            s.bowl[s.bowl_n] = card
-            s.bowl_n += 1
+        is_littered = s.lies[card] == LITTER
+        s.lies[card] = BOWL if is_littered else s.lies[card]
+        s.bowl[n] = card if is_littered else 0
+        n += int(is_littered)
+    s.bowl_n = n
     if s.bowl_n > 0:
         shuffle(s, s.bowl, s.bowl_n)
         emit(s, Tell.RESHUFFLED, s.bowl_n, 0, 0)
+
+
+# -- Lists of moves ----------------------------------------------------------------------------------------------------
+
+
+@rule
+def offer_next(out: Grid, n: int, move: int, holds: int) -> int:
+    """Write a move behind the first n of a list; give how long the list is if `holds` is 1, or stays if it is 0."""
+    out[n + 1] = move
+    return n + holds
+
+
+@rule
+def offer_seats(s: State, moves: int, seats: int, out: Grid) -> None:
+    """Offer one move for each seat of a set."""
+    n = out[0]
+    for other in range(s.seats):
+        n = offer_next(out, n, moves + other, (seats >> other) & 1)
+    out[0] = n
 
 
 # -- Hands -------------------------------------------------------------------------------------------------------------
@@ -135,10 +157,11 @@ def anybody_has(s: State, groups: int) -> bool:
 @rule
 def offer_hand(s: State, seat: int, verb: int, out: Grid) -> None:
     """Offer every card of a hand that is not already picked."""
+    n = out[0]
     for i in range(s.held[seat]):
         card = int(s.hand[seat, i])
-        if not s.marked[card]:
-            offer(out, verb + card)
+        n = offer_next(out, n, verb + card, 1 - s.marked[card])
+    out[0] = n
 
 
 @rule
@@ -183,6 +206,12 @@ def is_banked(s: State, seat: int, card: int) -> bool:
 
 
 @rule
+def lowest(cards: int) -> int:
+    """Give the first card of a set: every power of two leaves a remainder of its own."""
+    return int(LOWEST[(cards & -cards) % PRIME])
+
+
+@rule
 def worth(s: State, card: int) -> int:
     """Multiplikitty: a doubled card pays twice its hearts."""
     return int(HEARTS[card]) * (2 if s.doubled[card] else 1)
@@ -193,9 +222,11 @@ def purse(s: State, seat: int) -> int:
     """Add up what a seat could pay; CC-190: without what is set aside."""
     total = int(s.hearts[seat])
     if s.doubles > 0:
-        for card in range(1, MISCHIEF):
-            if s.doubled[card] and is_banked(s, seat, card):
-                total += HEARTS[card]
+        cards = int(s.banked[seat])
+        while cards > 0:
+            card = lowest(cards)
+            cards &= cards - 1
+            total += HEARTS[card] * int(s.doubled[card])
     return total
 
 
@@ -211,15 +242,15 @@ def lose(s: State, card: int) -> None:
 @rule
 def lose_all(s: State, seat: int) -> None:
     """Discard everything that is banked."""
-    for card in range(1, MISCHIEF):
-        if is_banked(s, seat, card):
-            lose(s, card)
+    while s.banked[seat] > 0:
+        lose(s, lowest(s.banked[seat]))
 
 
 @rule
 def go_feral(s: State, seat: int) -> None:
     """CC-116: flip the Cat card; CC-117: hand, tokens and points stay. The Affection is another rule's."""
     s.feral[seat] = 1
+    s.wild |= 1 << seat
     emit(s, Tell.WENT_FERAL, seat, 0, 0)
 
 
@@ -227,6 +258,7 @@ def go_feral(s: State, seat: int) -> None:
 def adopt(s: State, seat: int) -> None:
     """CC-125, CC-140: Domestic again, with all Affection."""
     s.feral[seat] = 0
+    s.wild &= ~(1 << seat)
     emit(s, Tell.ADOPTED, seat, 0, 0)
 
 
@@ -260,19 +292,35 @@ def any_hangs(s: State, depth: int) -> bool:
 
 
 @rule
+def paid_for(s: State, depth: int) -> int:
+    """Give the payment that hangs on a frame, as a set of cards that are set aside no longer."""
+    cards, found = int(s.aside), 0
+    while cards > 0:
+        card = lowest(cards)
+        cards &= cards - 1
+        found |= int(s.pays[card] == depth) << card
+    s.aside = int(s.aside) ^ found
+    return found
+
+
+@rule
 def spend_payment(s: State, depth: int) -> None:
     """CC-107: a payment goes with its Mischief card; CC-192: a card whose own window is open waits."""
-    for card in range(1, MISCHIEF):
-        if s.pays[card] == depth:
-            s.pays[card] = 0
-            if s.hangs[card] == 0:
-                throw(s, Tell.CLEARED, card)
+    cards = paid_for(s, depth)
+    while cards > 0:
+        card = lowest(cards)
+        cards &= cards - 1
+        s.pays[card] = 0
+        if s.hangs[card] == 0:
+            throw(s, Tell.CLEARED, card)
 
 
 @rule
 def refund(s: State, depth: int, seat: int) -> None:
     """CC-149: a payment goes home."""
-    for card in range(1, MISCHIEF):
-        if s.pays[card] == depth:
-            s.pays[card] = 0
-            send(s, Tell.REFUNDED, card, HOUSE + seat)
+    cards = paid_for(s, depth)
+    while cards > 0:
+        card = lowest(cards)
+        cards &= cards - 1
+        s.pays[card] = 0
+        send(s, Tell.REFUNDED, card, HOUSE + seat)

@@ -259,6 +259,7 @@ class State(GameState, log=192):
     turns = number("i2")
     cat = grid("i1", SEAT, of=CAT)
     feral = grid("i1", SEAT)
+    wild = number("i8", seen="none")  # the Feral Cats, one bit each
     tokens = grid("i1", SEAT)
     bank = number("i1")
     toy = number("i1")
@@ -266,6 +267,7 @@ class State(GameState, log=192):
     hand = grid("i1", SEAT, DECK_SIZE, of=CARD, seen="owner")
     glance = grid("i8", SEAT, seen="owner")
     hearts = grid("i1", SEAT)
+    banked = grid("i8", SEAT, seen="none")  # the cards of each House, one bit each
     bowl = grid("i1", DECK_SIZE, of=CARD, seen="none")
     bowl_n = number("i1")
     lies = grid("i1", CARD, of=ZONE, seen="none")
@@ -274,6 +276,7 @@ class State(GameState, log=192):
     doubles = number("i1")
     hangs = grid("i1", CARD)
     pays = grid("i1", CARD)
+    aside = number("i8", seen="none")  # the cards that pay, one bit each
     nth = grid("i1", CARD)
     stack = rows(Doing, MOST_FRAMES)
 

@@ -35,6 +35,7 @@ from purrlor.games.cantankerous_cats.piles import (
     draw,
     draw_many,
     offer_hand,
+    offer_next,
     purse,
     shift,
     throw,
@@ -60,6 +61,7 @@ from purrlor.games.cantankerous_cats.record import (
     flow,
 )
 from purrlor.games.cantankerous_cats.scoring import claims, end_by_cap, value, win
+from purrlor.games.cantankerous_cats.texts import onward
 from purrlor.games.cantankerous_cats.windows import can_anybody_pounce
 
 # -- Setup -------------------------------------------------------------------------------------------------------------
@@ -251,10 +253,11 @@ def unmark(s: State, seat: int) -> None:
 @flow.moves(Ask.KEEP)
 def keep_moves(s: State, seat: int, out: Grid) -> None:
     """CC-120b: one of the cards just drawn."""
+    n = out[0]
     for i in range(s.held[seat]):
         card = int(s.hand[seat, i])
-        if s.marked[card]:
-            offer(out, KEEP + card)
+        n = offer_next(out, n, KEEP + card, s.marked[card])
+    out[0] = n
 
 
 @flow.answer(Ask.KEEP)
@@ -366,7 +369,7 @@ def nap_time(s: State, seat: int) -> None:
     if s.turns >= ROUND_CAPS[s.round_cap] * s.seats:
         end_by_cap(s)
     else:
-        begin_turn(s, (seat + s.direction) % s.seats)
+        begin_turn(s, onward(s, seat, s.direction))
 
 
 # -- For the engine ----------------------------------------------------------------------------------------------------

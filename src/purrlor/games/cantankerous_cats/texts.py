@@ -24,10 +24,19 @@ def has_aim(s: State, f: Doing) -> bool:
 
 
 @rule
+def onward(s: State, seat: int, places: int) -> int:
+    """CC-051: give the seat so many places on, or back; without a division, because this is asked all the time."""
+    there = seat + places
+    if there >= s.seats:
+        there -= s.seats
+    return there + s.seats if there < 0 else there
+
+
+@rule
 def neighbour(s: State, f: Doing) -> int:
     """CC-184: the next seat of a text that goes round, in the direction it began with; the first is its own."""
     if f.asked == 0:
         f.course = s.direction
-    seat = (f.seat + f.course * f.asked) % s.seats
+    seat = onward(s, f.seat, f.course * f.asked)
     f.asked += 1
     return seat

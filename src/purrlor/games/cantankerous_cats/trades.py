@@ -21,7 +21,7 @@ from purrlor.games.cantankerous_cats.record import (
     Tell,
     flow,
 )
-from purrlor.games.cantankerous_cats.texts import done, has_aim, neighbour
+from purrlor.games.cantankerous_cats.texts import done, has_aim, neighbour, onward
 
 # -- Cards in hand -----------------------------------------------------------------------------------------------------
 
@@ -267,4 +267,4 @@ def pass_on(s: State) -> None:
         if s.marked[card]:
             s.marked[card] = 0
             giver = s.lies[card] - HAND
-            send(s, Tell.PASSED_ON, card, HAND + (giver + s.direction) % s.seats)
+            send(s, Tell.PASSED_ON, card, HAND + onward(s, giver, s.direction))

@@ -45,6 +45,7 @@ from purrlor.games.cantankerous_cats.record import (
     flow,
 )
 from purrlor.games.cantankerous_cats.scoring import is_winning
+from purrlor.games.cantankerous_cats.texts import onward
 
 
 @rule
@@ -53,7 +54,7 @@ def ask_next(s: State, f: Doing, what: int) -> bool:
     if f.asked == 0:
         f.course = s.direction
     while f.asked < s.seats:
-        seat = (f.seat + f.course * f.asked) % s.seats
+        seat = onward(s, f.seat, f.course * f.asked)
         f.asked += 1
         if is_asked(s, f, seat, what):
             ask(s, seat, what)
@@ -160,19 +161,26 @@ def reacts_with(s: State, g: Doing, card: int, winning: bool) -> bool:
 @rule
 def can_react(s: State, g: Doing, seat: int) -> bool:
     """Say whether a seat holds something that meets a card."""
+    return has(s, seat, answers_to(s, g))
+
+
+@rule
+def answers_to(s: State, g: Doing) -> int:
+    """Give the groups of cards that meet a card."""
     groups = HAS_LASER if g.step != Step.TURN else 0
     if KIND[g.card] == Kind.MISCHIEF and not g.blamed:
         groups += HAS_DOG
     if is_final_chance(s, g):
         groups += HAS_INCIDENT + (HAS_MISCHIEF if s.final_attack_blocks_win and s.feral[s.turn] == 0 else 0)
-    return has(s, seat, groups)
+    return groups
 
 
 @rule
 def can_anybody_react(s: State, g: Doing) -> bool:
     """Say whether a quick table needs the window at all."""
+    groups = answers_to(s, g)
     for seat in range(s.seats):
-        if seat != s.turn and can_spend(s, seat) and can_react(s, g, seat):
+        if has(s, seat, groups) and seat != s.turn and can_spend(s, seat):
             return True
     return False
 

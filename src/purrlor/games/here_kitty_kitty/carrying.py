@@ -26,29 +26,28 @@ LAID, GOING_ROUND, OWNER_ASKED, DONE = range(4)  # lines of CARD
 @flow.step(Step.CARD)
 def carry_out(s: State, f: Doing) -> None:
     """HK-70, HK-35, HK-76: the block window, the parts one after the other, the discard pile, the copy window."""
-    if f.at == LAID:
-        f.at = GOING_ROUND
-        if KIND[f.card] != Kind.DEFENSIVE and open_window(s, f.seat, Ask.BLOCK, 0):  # HK-75
-            return
-    if f.at == OWNER_ASKED:
-        f.at = GOING_ROUND
-        do_part(s, f)
-    elif f.at == GOING_ROUND and not f.is_stopped and go_round(s, f):
+    if f.at == LAID and can_be_met(s, f):
         return
-    elif f.at == GOING_ROUND:
+    if f.at == OWNER_ASKED:
+        do_part(s, f)
+    elif f.at == DONE:
+        pop(s)
+    elif f.is_stopped or not go_round(s, f):
         f.at = DONE
         finish(s, f)
-    else:
-        pop(s)
+
+
+@rule
+def can_be_met(s: State, f: Doing) -> bool:
+    """HK-70, HK-75: open the block window, but not for a Defensive card."""
+    f.at = GOING_ROUND
+    return KIND[f.card] != Kind.DEFENSIVE and open_window(s, f.seat, Ask.BLOCK, 0)
 
 
 @rule
 def go_round(s: State, f: Doing) -> bool:
-    """HK-53, HK-127: clockwise from the card's player; HK-138: an owner of Pet Insurance is asked first."""
-    seat = round_from(s, f.seat, f.who)
-    while f.who < s.seats and (not has(f.parts, seat) or has(f.ignoring, seat)):
-        f.who += 1
-        seat = round_from(s, f.seat, f.who)
+    """HK-53: one player after the other; HK-138: an owner of Pet Insurance is asked first."""
+    seat = next_part(s, f)
     if f.who == s.seats:
         return False
     if s.tucked[seat, PET_INSURANCE] > 0 and can_insure(s, f, seat):
@@ -57,6 +56,15 @@ def go_round(s: State, f: Doing) -> bool:
     else:
         do_part(s, f)
     return True
+
+
+@rule
+def next_part(s: State, f: Doing) -> int:
+    """HK-53, HK-127: clockwise from the card's player, the next who has a part in it."""
+    parts = int(f.parts) & ~int(f.ignoring)
+    while f.who < s.seats and not has(parts, round_from(s, f.seat, f.who)):
+        f.who += 1
+    return round_from(s, f.seat, f.who)
 
 
 @rule
@@ -69,6 +77,7 @@ def can_insure(s: State, f: Doing, seat: int) -> bool:
 @rule
 def do_part(s: State, f: Doing) -> None:
     """Let one player do what the card says."""
+    f.at = GOING_ROUND
     seat = round_from(s, f.seat, f.who)
     f.who += 1
     carry_out_part(EFFECT[f.card], s, f, seat)

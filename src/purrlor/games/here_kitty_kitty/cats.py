@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from purrlor.engine import emit, rule
-from purrlor.games.here_kitty_kitty.record import CAT_PLACES, FIRST_CAT, NEIGHBORHOOD, State, Tell
+from purrlor.engine import Grid, emit, rule
+from purrlor.games.here_kitty_kitty.record import CAT_PLACES, EVERYBODY, FIRST_CAT, NEIGHBORHOOD, PLACES_IN, State, Tell
 from purrlor.games.here_kitty_kitty.sheet import COLOURS, EFFECT, FROM, HOUSE, PORCH, SEATS, TO, YARD, Effect, To
 
 
@@ -41,6 +41,13 @@ def cats_on(s: State, seat: int) -> int:
 
 
 @rule
+def offer_next(out: Grid, n: int, move: int, holds: int) -> int:
+    """Write a move behind the first n of a list; give how long the list is if `holds` is 1, or stays if it is 0."""
+    out[n + 1] = move
+    return n + holds
+
+
+@rule
 def loose(s: State, seat: int, zone: int, colour: int) -> int:
     """HK-34: count the cats of a colour in a zone that are not locked."""
     count = int(s.cats[place(zone, seat), colour])
@@ -50,22 +57,16 @@ def loose(s: State, seat: int, zone: int, colour: int) -> int:
 
 
 @rule
-def any_loose(s: State, seat: int, zones: int) -> bool:
-    """Say whether an unlocked cat is in one of the zones."""
-    for zone in range(HOUSE):
-        if has(zones, zone) and s.many[place(zone, seat)] > 0:
-            return True
-    return has(zones, HOUSE) and any_loose_inside(s, seat)
+def with_loose(s: State, zones: int) -> int:
+    """Give the set of seats that have an unlocked cat in one of the zones."""
+    there = int(s.loose) & PLACES_IN[zones]
+    return (there >> place(YARD, 0) | there >> place(PORCH, 0) | there >> place(HOUSE, 0)) & EVERYBODY
 
 
 @rule
-def any_loose_inside(s: State, seat: int) -> bool:
-    """HK-34: say whether an unlocked cat is in the house."""
-    if s.many[place(HOUSE, seat)] > 0:
-        for colour in range(COLOURS):
-            if loose(s, seat, HOUSE, colour) > 0:
-                return True
-    return False
+def any_loose(s: State, seat: int, zones: int) -> bool:
+    """Say whether an unlocked cat of the seat is in one of the zones."""
+    return has(with_loose(s, zones), seat)
 
 
 @rule
@@ -77,10 +78,7 @@ def can_step_in(s: State, seat: int) -> bool:
 @rule
 def any_other_yard(s: State, seat: int) -> bool:
     """Say whether a cat is in another player's yard."""
-    for other in range(s.seats):
-        if other != seat and cats_at(s, place(YARD, other)) > 0:
-            return True
-    return False
+    return with_loose(s, 1 << YARD) & ~(1 << seat) != 0
 
 
 # -- Leaving a property ----------------------------------------------------------------------------
@@ -115,7 +113,24 @@ def shift(s: State, colour: int, source: int, target: int) -> None:
     s.many[source] -= 1
     s.cats[target, colour] += 1
     s.many[target] += 1
-    emit(s, walk_told(source, target), FIRST_CAT + colour, CAT_PLACES + source, CAT_PLACES + target)
+    watch(s, source)
+    watch(s, target)
+    if not s.quiet:
+        emit(s, walk_told(source, target), FIRST_CAT + colour, CAT_PLACES + source, CAT_PLACES + target)
+
+
+@rule
+def lock(s: State, seat: int, colour: int) -> None:
+    """HK-34: a cat in the house does not move any more."""
+    s.locked[seat, colour] += 1
+    s.stuck[place(HOUSE, seat)] += 1
+    watch(s, place(HOUSE, seat))
+
+
+@rule
+def watch(s: State, where: int) -> None:
+    """Keep in mind whether an unlocked cat is at a place."""
+    s.loose = int(s.loose) & ~(1 << where) | int(s.many[where] > s.stuck[where]) << where
 
 
 @rule

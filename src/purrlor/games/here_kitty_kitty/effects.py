@@ -6,7 +6,7 @@ The frame of the card lies right below the frame of a part, so a part finds its 
 from __future__ import annotations
 
 from purrlor.engine import Grid, ask, emit, offer, pop, roll, rule, switch
-from purrlor.games.here_kitty_kitty.cats import place, shift
+from purrlor.games.here_kitty_kitty.cats import offer_next, place, shift
 from purrlor.games.here_kitty_kitty.losing import (
     begin_part,
     do_fight,
@@ -68,15 +68,14 @@ def do_steps(s: State, f: Doing, seat: int) -> None:
 def can_step(s: State, f: Doing, colour: int, zone: int, goal: int) -> bool:
     """Say whether the card lets a cat of this colour go in from one zone to another."""
     card = s.stack[s.depth - 2].card
-    if not 0 < goal - zone <= STEPS_OF[card] or (f.colour > 0 and f.colour != colour + 1):
-        return False
-    return s.cats[place(zone, f.seat), colour] > f.moved[zone, colour]
+    fits = (goal - zone <= STEPS_OF[card]) & ((f.colour == 0) | (f.colour == colour + 1))
+    return bool(fits & (s.cats[place(zone, f.seat), colour] > f.moved[zone, colour]))
 
 
 @rule
 def can_move_in(s: State, f: Doing, colour: int) -> bool:
     """Say whether the card lets any cat of this colour go in."""
-    return can_step(s, f, colour, YARD, PORCH) or can_step(s, f, colour, PORCH, HOUSE)
+    return can_step(s, f, colour, YARD, PORCH) | can_step(s, f, colour, PORCH, HOUSE)
 
 
 @flow.step(Step.STEPS)
@@ -116,13 +115,13 @@ def name_colour(s: State, f: Doing, seat: int, move: int) -> None:
 @flow.moves(Ask.STEPS)
 def step_moves(s: State, seat: int, out: Grid) -> None:
     """Any step that is left, or no more."""
-    f = s.stack[s.depth - 1]
-    offer(out, STOP)
+    f, n = s.stack[s.depth - 1], offer_next(out, 0, STOP, 1)
     for colour in range(COLOURS):
         for zone in range(HOUSE):
             for goal in range(zone + 1, HOUSE + 1):
-                if can_step(s, f, colour, zone, goal):
-                    offer(out, STEP + (colour * IN_A_ROW + zone) * IN_A_ROW + goal)
+                way = STEP + (colour * IN_A_ROW + zone) * IN_A_ROW + goal
+                n = offer_next(out, n, way, int(can_step(s, f, colour, zone, goal)))
+    out[0] = n
 
 
 @flow.answer(Ask.STEPS)

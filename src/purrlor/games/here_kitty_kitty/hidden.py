@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from purrlor.engine import Grid, rule, shuffle
+from purrlor.games.here_kitty_kitty.cats import place, watch
 from purrlor.games.here_kitty_kitty.record import (
     BOX,
     CAT_PLACES,
@@ -15,7 +16,7 @@ from purrlor.games.here_kitty_kitty.record import (
     TUCKED,
     State,
 )
-from purrlor.games.here_kitty_kitty.sheet import CARDS, COLOURS, COUNT, KIND, Kind
+from purrlor.games.here_kitty_kitty.sheet import CARDS, COLOURS, COUNT, HOUSE, KIND, Kind
 from purrlor.games.here_kitty_kitty.start import top_of_deck
 from purrlor.games.here_kitty_kitty.windows import SEALED_PASS
 
@@ -96,6 +97,12 @@ def tidy(s: State) -> None:
         s.many[where] = 0
         for colour in range(COLOURS):
             s.many[where] += s.cats[where, colour]
+        s.stuck[where] = 0
+    for seat in range(s.seats):
+        for colour in range(COLOURS):
+            s.stuck[place(HOUSE, seat)] += s.locked[seat, colour]
+    for where in range(PLACES):
+        watch(s, where)
     s.deck_n = 0
     for i in range(len(s.deck)):
         if s.deck[i] > 0:
@@ -108,8 +115,10 @@ def count_hands(s: State) -> None:
     """Count the cards of every hand, and every card in all hands."""
     for seat in range(s.seats):
         s.held[seat] = 0
+        s.fan[seat] = 0
     for card in range(1, CARDS):
         s.hands[card] = 0
         for seat in range(s.seats):
             s.held[seat] += s.hand[seat, card]
             s.hands[card] += s.hand[seat, card]
+            s.fan[seat] |= int(s.hand[seat, card] > 0) << card

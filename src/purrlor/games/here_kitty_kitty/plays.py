@@ -2,8 +2,18 @@
 
 from __future__ import annotations
 
-from purrlor.engine import Grid, emit, offer, push, rule
-from purrlor.games.here_kitty_kitty.cats import any_loose, any_other_yard, can_step_in, cats_at, has, loose, round_from
+from purrlor.engine import Grid, emit, offer, offer_if, push, rule
+from purrlor.games.here_kitty_kitty.cats import (
+    any_loose,
+    any_other_yard,
+    can_step_in,
+    cats_at,
+    has,
+    loose,
+    offer_next,
+    round_from,
+    with_loose,
+)
 from purrlor.games.here_kitty_kitty.record import (
     AMOUNTS,
     BURGLE,
@@ -51,7 +61,9 @@ from purrlor.games.here_kitty_kitty.sheet import (
     KIND,
     LAND_ON_YOUR_FEET,
     LASTING,
+    LOWEST,
     PORCH,
+    PRIME,
     SEATS,
     WHOM,
     YARD,
@@ -99,22 +111,36 @@ def neighbors(s: State, seat: int) -> int:
 
 
 @rule
-def touches(s: State, card: int, other: int) -> bool:
-    """HK-45: say whether the card can do something to this player."""
+def touched(s: State, card: int) -> int:
+    """HK-45: the set of players to whom the card can do something."""
     if EFFECT[card] == Effect.HAIRBALL:
-        return s.held[other] > 0
-    if EFFECT[card] == Effect.BURGLE and s.tucked[other, ALARM_SYSTEM] > 0:
-        return False
-    return any_loose(s, other, FROM[card])
+        return holders(s)
+    seats = with_loose(s, FROM[card])
+    return seats & ~alarmed(s) if EFFECT[card] == Effect.BURGLE else seats
+
+
+@rule
+def holders(s: State) -> int:
+    """Give the set of seats that hold a card."""
+    seats = 0
+    for seat in range(s.seats):
+        seats |= int(s.held[seat] > 0) << seat
+    return seats
+
+
+@rule
+def alarmed(s: State) -> int:
+    """Give the set of seats with an Alarm System."""
+    seats = 0
+    for seat in range(s.seats):
+        seats |= int(s.tucked[seat, ALARM_SYSTEM] > 0) << seat
+    return seats
 
 
 @rule
 def touches_any(s: State, card: int, seats: int) -> bool:
     """HK-45: a card that hits several needs at least one for whom it can do something."""
-    for other in range(s.seats):
-        if has(seats, other) and touches(s, card, other):
-            return True
-    return False
+    return touched(s, card) & seats != 0
 
 
 @rule
@@ -127,6 +153,12 @@ def helps(s: State, seat: int, card: int) -> bool:
         return touches_any(s, card, parts_of(s, seat, card))
     if effect == Effect.STEPS:
         return lasts(s, card) or can_step_in(s, seat)
+    return helps_hand(s, effect)
+
+
+@rule
+def helps_hand(s: State, effect: int) -> bool:
+    """HK-44: a card that brings cards needs some; HK-55: one that lasts can always be tucked."""
     if effect == Effect.DRAW:
         return can_draw(s)
     if effect == Effect.FETCH:
@@ -161,49 +193,69 @@ def parts_of(s: State, seat: int, play: int) -> int:
 @rule
 def offer_plays(s: State, seat: int, card: int, more: int, out: Grid) -> None:
     """List every way in which the seat may play this card now."""
-    shape = SHAPE[card]
-    if shape == Shape.PLAIN:
-        if helps(s, seat, card):
-            offer(out, PLAY + card + more)
-    elif shape == Shape.SWAP:
+    if SHAPE[card] == Shape.PLAIN:
+        offer_if(out, PLAY + card + more, int(helps(s, seat, card)))
+    elif SHAPE[card] == Shape.SWAP:
         offer_swaps(s, seat, more, out)
-    elif shape == Shape.REFLEX:
+    elif SHAPE[card] == Shape.REFLEX:
         offer_reflexes(s, more, out)
     else:
-        offer_targets(s, seat, card, more, out)
+        offer_targets(s, card, touched(s, card) & ~(1 << seat), more, out)
 
 
 @rule
-def offer_targets(s: State, seat: int, card: int, more: int, out: Grid) -> None:
+def offer_targets(s: State, card: int, seats: int, more: int, out: Grid) -> None:
     """HK-45: a target is another player for whom the card can do something."""
+    if SHAPE[card] == Shape.BURGLE:
+        offer_burglaries(s, seats, more, out)
+    elif SHAPE[card] == Shape.DEMAND:
+        offer_demands(s, card, seats, more, out)
+    elif card == CATNIP:
+        offer_lures(s, seats, more, out)
+    else:
+        offer_seats(s, PLAY_ON + card * SEATS + more, seats, out)
+
+
+@rule
+def offer_seats(s: State, moves: int, seats: int, out: Grid) -> None:
+    """Offer one move for each seat of a set."""
+    n = out[0]
     for other in range(s.seats):
-        if other != seat and touches(s, card, other):
-            if SHAPE[card] == Shape.BURGLE:
-                offer_burglaries(s, other, more, out)
-            elif SHAPE[card] == Shape.DEMAND:
-                for amount in range(1, CATS_OF[card] + 1):  # HK-43
-                    offer(out, DEMAND + (DEMAND_AT[card] * SEATS + other) * AMOUNTS + amount + more)
-            else:
-                offer(out, PLAY_ON + card * SEATS + other + more)
-                if card == CATNIP:
-                    offer_second_targets(s, seat, other, more, out)
+        n = offer_next(out, n, moves + other, (seats >> other) & 1)
+    out[0] = n
 
 
 @rule
-def offer_second_targets(s: State, seat: int, first: int, more: int, out: Grid) -> None:
+def offer_demands(s: State, card: int, seats: int, more: int, out: Grid) -> None:
+    """HK-43: as many cats as the card allows, or fewer."""
+    n = out[0]
+    for other in range(s.seats):
+        for amount in range(1, CATS_OF[card] + 1):
+            demand = DEMAND + (DEMAND_AT[card] * SEATS + other) * AMOUNTS + amount + more
+            n = offer_next(out, n, demand, (seats >> other) & 1)
+    out[0] = n
+
+
+@rule
+def offer_lures(s: State, seats: int, more: int, out: Grid) -> None:
     """Catnip! may name two players."""
-    for other in range(first + 1, s.seats):
-        if other != seat and touches(s, CATNIP, other):
-            offer(out, LURE + first * SEATS + other + more)
+    for other in range(s.seats):
+        if has(seats, other):
+            offer(out, PLAY_ON + CATNIP * SEATS + other + more)
+            offer_seats(s, LURE + other * SEATS + more, seats & -(2 << other), out)
 
 
 @rule
-def offer_burglaries(s: State, other: int, more: int, out: Grid) -> None:
+def offer_burglaries(s: State, seats: int, more: int, out: Grid) -> None:
     """HK-47: any unlocked cat, whatever its zone."""
-    for zone in range(HOUSE + 1):
-        for colour in range(COLOURS):
-            if loose(s, other, zone, colour) > 0:
-                offer(out, BURGLE + (other * COLOURS + colour) * IN_A_ROW + zone + more)
+    n = out[0]
+    for other in range(s.seats):
+        if has(seats, other):
+            for zone in range(HOUSE + 1):
+                for colour in range(COLOURS):
+                    burglary = BURGLE + (other * COLOURS + colour) * IN_A_ROW + zone + more
+                    n = offer_next(out, n, burglary, int(loose(s, other, zone, colour) > 0))
+    out[0] = n
 
 
 @rule
@@ -219,10 +271,12 @@ def offer_swaps(s: State, seat: int, more: int, out: Grid) -> None:
 @rule
 def offer_partners(s: State, seat: int, colour: int, swaps: int, out: Grid) -> None:
     """HK-141: a cat of another colour from the neighborhood or another yard, to swap with."""
+    n = out[0]
     for other in range(COLOURS):
         for spot in range(s.seats + 1):  # places 0 to 6 are the neighborhood and the yards
-            if other != colour and spot != seat + 1 and s.cats[spot, other] > 0:
-                offer(out, swaps + other * SPOTS + spot)
+            is_partner = (other != colour) & (spot != seat + 1) & (s.cats[spot, other] > 0)
+            n = offer_next(out, n, swaps + other * SPOTS + spot, int(is_partner))
+    out[0] = n
 
 
 @rule
@@ -230,9 +284,9 @@ def offer_reflexes(s: State, more: int, out: Grid) -> None:
     """Any property, in or out, one zone or two, if an unlocked cat there can move so."""
     for other in range(s.seats):
         for way in range(OUT + 1):
-            if any_loose(s, other, movable_zones(way)):
-                for zones in range(1, 3):
-                    offer(out, REFLEX + (other * 2 + way) * AMOUNTS + zones + more)
+            can = int(any_loose(s, other, movable_zones(way)))
+            for zones in range(1, 3):
+                offer_if(out, REFLEX + (other * 2 + way) * AMOUNTS + zones + more, can)
 
 
 @rule
@@ -257,10 +311,7 @@ def can_play(s: State, seat: int, card: int) -> bool:
 @rule
 def any_cat_loose(s: State) -> bool:
     """Say whether any property has an unlocked cat; it can then go in or out."""
-    for other in range(s.seats):
-        if any_loose(s, other, 7):
-            return True
-    return False
+    return with_loose(s, 7) != 0
 
 
 @rule
@@ -282,14 +333,22 @@ def can_swap(s: State, seat: int) -> bool:
 def hold(s: State, seat: int, card: int) -> None:
     """Take a card into a hand."""
     s.hand[seat, card] += 1
+    s.fan[seat] |= 1 << card
     s.hands[card] += 1
     s.held[seat] += 1
+
+
+@rule
+def lowest(cards: int) -> int:
+    """Give the first card of a set: every power of two leaves a remainder of its own."""
+    return LOWEST[(cards & -cards) % PRIME]
 
 
 @rule
 def give_up(s: State, seat: int, card: int) -> None:
     """Take a card out of a hand."""
     s.hand[seat, card] -= 1
+    s.fan[seat] ^= int(s.hand[seat, card] == 0) << card
     s.hands[card] -= 1
     s.held[seat] -= 1
 

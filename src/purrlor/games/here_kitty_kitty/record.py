@@ -49,6 +49,11 @@ PLACE = Axis("place", ["neighborhood", *(f"{name}.{seat}" for name in AROUND for
 PLACES = len(PLACE)
 NEIGHBORHOOD = 0
 LITTER = len(ZONE)
+EVERYBODY = (1 << SEATS) - 1
+# For every set of zones: their places on all properties, one bit each.
+PLACES_IN = table(
+    [sum(EVERYBODY << (1 + zone * SEATS) for zone in range(len(ZONE)) if zones >> zone & 1) for zones in range(8)]
+)
 
 ZONES = Zones(
     deck="nobody",
@@ -341,9 +346,12 @@ class State(GameState, log=128):
     copyable = number("i1", of=CARD)  # HK-81: the last card finished, if it may be copied
     cats = grid("i1", PLACE, COLOUR)
     many = grid("i1", PLACE)  # all colours together
+    stuck = grid("i1", PLACE, seen="none")  # HK-34: how many of them are locked
+    loose = number("i8", seen="none")  # the places that have an unlocked cat, one bit each
     locked = grid("i1", SEAT, COLOUR)
     hand = grid("i1", SEAT, CARD, seen="owner")
     held = grid("i1", SEAT)
+    fan = grid("i8", SEAT, seen="none")  # the cards of each hand at a glance, one bit each
     hands = grid("i1", CARD, seen="none")  # copies of each card in all hands together
     tucked = grid("i1", SEAT, CARD)
     discard = grid("i1", CARD)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from purrlor.engine import Grid, Rules, ask, emit, offer, pop, push, rule
 from purrlor.games.here_kitty_kitty.carrying import begin_instant
-from purrlor.games.here_kitty_kitty.cats import place, round_from, shift
+from purrlor.games.here_kitty_kitty.cats import offer_next, place, round_from, shift
 from purrlor.games.here_kitty_kitty.hidden import census, imagine, tidy
-from purrlor.games.here_kitty_kitty.plays import begin_card, can_draw, hold, is_about, offer_plays, throw_away
+from purrlor.games.here_kitty_kitty.plays import begin_card, can_draw, hold, is_about, lowest, offer_plays, throw_away
 from purrlor.games.here_kitty_kitty.record import (
     DECK,
     DISCARDS,
@@ -34,12 +34,10 @@ from purrlor.games.here_kitty_kitty.record import (
 )
 from purrlor.games.here_kitty_kitty.scoring import end_game, value
 from purrlor.games.here_kitty_kitty.sheet import (
-    CARDS,
     CATNAP,
     COLOURS,
     COPY_CAT,
     EFFECT,
-    FIRST_HELD,
     FOSTER_KITTENS,
     KIND,
     MOST_CARDS,
@@ -58,26 +56,32 @@ WAKING, ACTING, ACTED, LANDING = range(4)  # lines of TURN
 
 @flow.step(Step.TURN)
 def turn(s: State, f: Doing) -> None:
-    """HK-22: two actions, each with its reflex window (HK-84), then drawing up and the landing window (HK-85)."""
-    if f.at == WAKING:
-        f.at = ACTING
-        if s.tucked[f.seat, FOSTER_KITTENS] > 0:
-            push(s, Step.LITTERS, f.seat)  # HK-147
-            return
-    if f.at == ACTED:
-        f.at = ACTING
-        if open_window(s, f.seat, Ask.REFLEX, 0):
-            return
-    if f.at == ACTING and f.left > 0:
+    """HK-22: two actions, then drawing up and the landing window (HK-85)."""
+    if f.at == LANDING or (not is_acting(s, f) and has_landed(s, f)):
+        end_turn(s, f.seat)
+
+
+@rule
+def is_acting(s: State, f: Doing) -> bool:
+    """HK-147, HK-84: kittens first, then actions, each with its reflex window; say whether any of this comes now."""
+    was = f.at
+    f.at = ACTING
+    if was == WAKING and s.tucked[f.seat, FOSTER_KITTENS] > 0:
+        push(s, Step.LITTERS, f.seat)
+        return True
+    is_open = was == ACTED and open_window(s, f.seat, Ask.REFLEX, 0)
+    if not is_open and f.left > 0:
         ask(s, f.seat, Ask.ACTION)
-        return
-    if f.at == ACTING:
-        if not draw_up(s, f.seat):
-            return
-        f.at = LANDING
-        if open_window(s, f.seat, Ask.LANDING, 0):
-            return
-    end_turn(s, f.seat)
+    return is_open or f.left > 0
+
+
+@rule
+def has_landed(s: State, f: Doing) -> bool:
+    """HK-65, HK-85: draw up; say whether that is done and nobody can land on their feet."""
+    if not draw_up(s, f.seat):
+        return False
+    f.at = LANDING
+    return not open_window(s, f.seat, Ask.LANDING, 0)
 
 
 @flow.moves(Ask.ACTION)
@@ -85,14 +89,13 @@ def action_moves(s: State, seat: int, out: Grid) -> None:
     """HK-24, HK-26: move a cat, play a card, discard, or pass."""
     offer(out, PASS)
     offer_walks(s, seat, out)
-    card, left = FIRST_HELD, int(s.held[seat])
-    while left > 0:
-        if s.hand[seat, card] > 0:
-            left -= s.hand[seat, card]
-            offer(out, DISCARDS + card)
-            if KIND[card] == Kind.STANDARD or EFFECT[card] == Effect.TUCK:  # HK-41
-                offer_plays(s, seat, card, 0, out)
-        card += 1
+    cards = int(s.fan[seat])
+    while cards > 0:
+        card = lowest(cards)
+        cards &= cards - 1
+        offer(out, DISCARDS + card)
+        if KIND[card] == Kind.STANDARD or EFFECT[card] == Effect.TUCK:  # HK-41
+            offer_plays(s, seat, card, 0, out)
     if s.hand[seat, COPY_CAT] > 0 and s.copyable > 0:  # HK-81
         offer_plays(s, seat, s.copyable, PLAYS, out)
 
@@ -125,17 +128,22 @@ def stop_place(stop: int, seat: int) -> int:
 @rule
 def offer_walks(s: State, seat: int, out: Grid) -> None:
     """HK-28 to HK-34: one zone, forward or back, for a cat of the neighborhood or an unlocked one of one's own."""
+    n = out[0]
     for stop in range(STOPS):
-        where = stop_place(stop, seat)
-        if s.many[where] > 0:
-            for colour in range(COLOURS):
-                locked = s.locked[seat, colour] if stop == STOPS - 1 else 0
-                if s.cats[where, colour] > locked:
-                    walk = MOVE + (colour * STOPS + stop) * STOPS
-                    if stop > 0:
-                        offer(out, walk + stop - 1)
-                    if stop < STOPS - 1:
-                        offer(out, walk + stop + 1)
+        for colour in range(COLOURS):
+            can, walk = can_walk(s, seat, stop, colour), MOVE + (colour * STOPS + stop) * STOPS
+            if stop > 0:
+                n = offer_next(out, n, walk + stop - 1, can)
+            if stop < STOPS - 1:
+                n = offer_next(out, n, walk + stop + 1, can)
+    out[0] = n
+
+
+@rule
+def can_walk(s: State, seat: int, stop: int, colour: int) -> int:
+    """HK-34: give 1 if a cat of the colour can be moved from a stop, else 0."""
+    locked = s.locked[seat, colour] if stop == STOPS - 1 else 0
+    return int(s.cats[stop_place(stop, seat), colour] > locked)
 
 
 @rule
@@ -173,7 +181,9 @@ def begin_discard(s: State, seat: int, card: int) -> None:
     """HK-59, HK-60: one to three cards for an action, card by card."""
     throw_away(s, seat, card, Tell.DISCARDED)
     push(s, Step.DISCARD, seat)
-    s.stack[s.depth - 1].left = (MOST_CARDS if s.discard_any_number else MOST_DISCARDED) - 1
+    f = s.stack[s.depth - 1]
+    f.left = (MOST_CARDS if s.discard_any_number else MOST_DISCARDED) - 1
+    discarding(s, f)
 
 
 @flow.step(Step.DISCARD)
@@ -189,9 +199,10 @@ def discarding(s: State, f: Doing) -> None:
 def discard_moves(s: State, seat: int, out: Grid) -> None:
     """Any card of the hand, or no more."""
     offer(out, STOP)
-    for card in range(FIRST_HELD, CARDS):
-        if s.hand[seat, card] > 0:
-            offer(out, DISCARDS + card)
+    cards = int(s.fan[seat])
+    while cards > 0:
+        offer(out, DISCARDS + lowest(cards))
+        cards &= cards - 1
 
 
 @flow.answer(Ask.DISCARD)
@@ -200,6 +211,7 @@ def discard(s: State, f: Doing, seat: int, move: int) -> None:
     f.left = f.left - 1 if move != STOP else 0
     if move != STOP:
         throw_away(s, seat, move - DISCARDS, Tell.DISCARDED)
+    discarding(s, f)
 
 
 # -- Drawing up ------------------------------------------------------------------------------------

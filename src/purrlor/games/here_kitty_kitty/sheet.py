@@ -100,7 +100,6 @@ def _mask(names: Sequence[str]) -> int:
 
 
 COUNT = column("count")
-FIRST_HELD = 1 + sum(card.kind == "instant" for card in DECK_CARDS)  # the Instants come first, and are never held
 KIND = column("kind", Kind)
 EFFECT = column("effect", Effect)
 WHOM = column("whom", Whom)
@@ -130,6 +129,10 @@ REMOVED = table(
         for n in range(SEATS + 1)
     ]
 )
+
+
+PRIME = 67  # the powers of two below it leave different remainders
+LOWEST = table([next((card for card in range(CARDS) if (1 << card) % PRIME == rest), 0) for rest in range(PRIME)])
 
 
 def card_number(name: str) -> int:

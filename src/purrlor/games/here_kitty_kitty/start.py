@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from purrlor.engine import Grid, ask, emit, offer, pop, push, roll, rule, shuffle
+from purrlor.games.here_kitty_kitty.cats import watch
 from purrlor.games.here_kitty_kitty.plays import hold
 from purrlor.games.here_kitty_kitty.record import (
     ACTIONS,
@@ -35,6 +36,7 @@ def setup(s: State) -> None:
     for colour in range(COLOURS):
         s.cats[NEIGHBORHOOD, colour] = CATS // COLOURS
     s.many[NEIGHBORHOOD] = CATS
+    watch(s, NEIGHBORHOOD)
     for card in range(1, CARDS):
         s.box[card] = REMOVED[s.seats, card]  # HK-18
     put_into_deck(s, False)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from purrlor.engine import Grid, ask, emit, offer, pop, push, rule
-from purrlor.games.here_kitty_kitty.cats import cats_at, has, place, shift
+from purrlor.games.here_kitty_kitty.cats import cats_at, has, lock, offer_next, place, shift
 from purrlor.games.here_kitty_kitty.plays import use_up
 from purrlor.games.here_kitty_kitty.record import (
     ASK,
@@ -36,6 +36,7 @@ def do_take(s: State, f: Doing, seat: int) -> None:
     t = s.stack[s.depth - 1]
     t.left = CATS_OF[card]
     t.goal = free_litter(s, seat) if TO[card] == To.CARD else place(TO[card], seat)
+    taking(s, t)
 
 
 @rule
@@ -67,10 +68,10 @@ def taking(s: State, f: Doing) -> None:
 @flow.moves(Ask.TAKE)
 def take_moves(s: State, seat: int, out: Grid) -> None:
     """Any colour that is there, or no more (HK-42)."""
-    offer(out, STOP)
+    n = offer_next(out, 0, STOP, 1)
     for colour in range(COLOURS):
-        if s.cats[NEIGHBORHOOD, colour] > 0:
-            offer(out, TAKE + colour)
+        n = offer_next(out, n, TAKE + colour, int(s.cats[NEIGHBORHOOD, colour] > 0))
+    out[0] = n
 
 
 @flow.answer(Ask.TAKE)
@@ -80,6 +81,7 @@ def take(s: State, f: Doing, seat: int, move: int) -> None:
         f.left = 0
     else:
         take_cat(s, f, move - TAKE, NEIGHBORHOOD)
+    taking(s, f)
 
 
 @rule
@@ -90,7 +92,7 @@ def take_cat(s: State, f: Doing, colour: int, source: int) -> None:
     f.left -= 1
     shift(s, colour, source, f.goal)
     if LOCKS[c.card] > 0:
-        s.locked[f.seat, colour] += 1
+        lock(s, f.seat, colour)
         emit(s, Tell.LOCKED, f.seat, FIRST_CAT + colour, 0)
 
 

@@ -72,21 +72,27 @@ def window(s: State, f: Doing) -> None:
         pop(s)
         return
     if f.at == 0:
-        f.at = 1
         line_up(s, f)
     if s.reaction_race:
         let_the_first_answer(s, f)
+    if not open_answers(s, f):
+        pop(s)
+
+
+@rule
+def open_answers(s: State, f: Doing) -> bool:
+    """HK-71: say whether somebody reacts now or must still answer."""
     while f.who < f.left:
         seat = f.seats[f.who]
         if s.sealed[seat] > SEALED_PASS:
             react(s, f, seat, s.sealed[seat] - 1)
-            return
+            return True
         if s.sealed[seat] == 0 and may_answer(s, f, seat):
             ask_line(s, f)
-            return
+            return True
         s.sealed[seat] = 0
         f.who += 1
-    pop(s)
+    return False
 
 
 # -- Who is asked ----------------------------------------------------------------------------------
@@ -105,6 +111,7 @@ def matters(s: State, f: Doing) -> bool:
 @rule
 def line_up(s: State, f: Doing) -> None:
     """Put the seats in order."""
+    f.at = 1
     if f.what == Ask.BLOCK:
         line_up_to_block(s, f, s.stack[s.depth - 2])
     elif f.what == Ask.COPY:
