@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
 BLOCK = 128
 HOPPER = (9, 0)
+SMALL = 12  # lines of a rule that is worth inlining here; a GPU has less room for code than a processor
 REGISTERS = 64  # more would leave too few games in flight
 MOST_THREADS = 1 << 20
 # What a kernel adds up: games, decisions, troubles, then by seat wins and points, then reasons; and the longest game.
@@ -131,7 +132,7 @@ def smaller(a: Any, b: Any) -> Any:
 def device(rule: Any) -> Any:
     """Give a rule as a device function, with one signature as on the CPU; nothing is told on a GPU."""
     text = say_nothing.text if rule is emit else rule.text
-    if not is_small(text):
+    if not is_small(text, SMALL):
         _large.add(f"{len(text.__name__)}{text.__name__}B")
     return one_width(load_cuda().jit(device=True)(text))
 

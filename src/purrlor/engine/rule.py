@@ -23,7 +23,7 @@ HOW = {
     "no_cfunc_wrapper": True,
     "error_model": "numpy",
 }
-SMALL = 12  # lines, decorator and docstring included
+SMALL = 25  # lines, decorator and docstring included
 P = ParamSpec("P")
 R = TypeVar("R")
 
@@ -65,10 +65,10 @@ def _dispatcher(text: Callable[..., Any]) -> Any:
     return one_width(compiler(**HOW, forceinline=is_small(text))(text))
 
 
-def is_small(text: Callable[..., Any]) -> bool:
+def is_small(text: Callable[..., Any], lines: int = SMALL) -> bool:
     """Say whether a rule is worth inlining: small ones give a fifth more speed, large ones only code."""
     try:
-        return len(inspect.getsource(text).splitlines()) <= SMALL
+        return len(inspect.getsource(text).splitlines()) <= lines
     except OSError:  # generated source without a file
         return False
 
