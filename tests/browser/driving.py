@@ -17,6 +17,8 @@ CHOOSE = """(roll) => {
   const board = document.querySelector('.board');
   if (!board || document.querySelector('.end')) return {told: document.querySelector('.end') ? 'over' : 'wait'};
   if (!board.querySelector('.prompt.asked') || board.querySelector('.prompt .button[disabled]')) return {told: 'wait'};
+  const open = [...document.querySelectorAll('dialog[open]')].at(-1);
+  if (open && !open.querySelector('[data-look=next]')) return {told: 'dialog'};
   const seen = one => one.getClientRects().length > 0;
   const glowing = [...document.querySelectorAll('dialog [data-look=next], .board .piece[data-look=next], .board .aim, .board .target, .board .through.asked, .board .seat[data-inside]:not(.open) .opens')].filter(seen);
   const words = [...board.querySelectorAll('.choices > .button:not(.quiet)')].filter(seen);
@@ -46,6 +48,8 @@ def touch_once(page: Page, chance: random.Random) -> str:
     """Touch one thing that glows; says what happened."""
     found = page.evaluate(CHOOSE, {"way": chance.random(), "which": chance.random()})
     told = str(found["told"])
+    if told == "dialog":  # a card shown large, say
+        page.keyboard.press("Escape")
     if told in ("glow", "word"):
         (page.touchscreen.tap if found["finger"] else page.mouse.click)(found["x"], found["y"])
     return told if told != "covered" else f"covered: {found['what']}"

@@ -17,7 +17,14 @@ export class Touch {
   left: MoveView[] = $derived(matching(this.moves, this.touched));
   full: MoveView[] = $derived(complete(this.moves, this.touched));
 
+  private touchedAt = -Infinity;
+
   constructor(private readonly play: (move: MoveView) => void) {}
+
+  /** Whether something was touched a moment ago: a second click then belongs to the same gesture. */
+  justNow(): boolean {
+    return performance.now() - this.touchedAt < 600;
+  }
 
   renew(moves: MoveView[], ready: boolean): void {
     const same = moves.length === this.moves.length && moves.every((move, i) => move.text === this.moves[i]!.text);
@@ -41,6 +48,12 @@ export class Touch {
 
   /** Touch the innermost thing that a move names; says whether there was one. */
   touch(ids: readonly string[]): boolean {
+    const made = this.narrow(ids);
+    if (made) this.touchedAt = performance.now();
+    return made;
+  }
+
+  private narrow(ids: readonly string[]): boolean {
     const last = this.touched.at(-1);
     const next = hit(this.next, ids);
     if (next !== undefined) return this.add(this.touched, next);
