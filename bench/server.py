@@ -192,6 +192,7 @@ class Seat(asyncio.Protocol):
         self.sent_at = 0.0
         self.flying = False
         self.moved_at = 0
+        self.shown_at = 0
         self.ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def connection_made(self, transport: Any) -> None:
@@ -251,11 +252,12 @@ class Seat(asyncio.Protocol):
         news = DECODE.decode(payload)
         if news.type == "done":
             tally.waits.append(time.perf_counter() - self.sent_at)
-            self.flying = False
+            self.flying, self.shown_at = False, news.n
             self.act()
         elif news.type == "refused":
             tally.refused += 1
-            self.flying = False
+            self.flying, self.moved_at = False, 0
+            self.act()
         elif news.view is not None:
             self.news = news
             if not self.ready.done():
@@ -272,7 +274,7 @@ class Seat(asyncio.Protocol):
                 table.over = True
                 self.load.finished()
             return
-        if news.view.moves and news.n > self.moved_at:
+        if news.view.moves and news.n > self.moved_at and news.n >= self.shown_at:
             self.flying, self.moved_at = True, news.n
             self.load.soon(self._play, random.choice(news.view.moves).text, news.n)
 

@@ -17,6 +17,17 @@ from typing import Any
 import pytest
 
 
+@pytest.fixture
+def tmp_path() -> Iterator[Path]:
+    """Give a folder in memory where there is one: these tests kill processes, not machines, and commit all the time."""
+    with tempfile.TemporaryDirectory(prefix="purrlor-", dir=_memory()) as place:
+        yield Path(place)
+
+
+def _memory() -> str | None:
+    return "/dev/shm" if os.access("/dev/shm", os.W_OK) else None
+
+
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Callable[[], str]]:
     """Start a PostgreSQL of our own; each call gives the address of a new, empty database on it."""
@@ -24,7 +35,7 @@ def postgres() -> Iterator[Callable[[], str]]:
     if not bins:
         pytest.skip("PostgreSQL is not installed")
     who: dict[str, Any] = {"user": "postgres", "group": "postgres", "extra_groups": []} if os.geteuid() == 0 else {}
-    place = Path(tempfile.mkdtemp(prefix="purrlor-pg-", dir="/tmp"))
+    place = Path(tempfile.mkdtemp(prefix="purrlor-pg-", dir=_memory() or "/tmp"))
     if who:
         shutil.chown(place, "postgres", "postgres")
     run: dict[str, Any] = {"cwd": place, "stdin": subprocess.DEVNULL, **who}

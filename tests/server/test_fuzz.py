@@ -54,7 +54,7 @@ class Nonsense:
     def __init__(self, course: Course, seat: int, chance: random.Random) -> None:
         self.chance = chance
         self.verbs = course.game.parts.verbs
-        self.legal = {move.text for move in course.match.moves(seat)}
+        self.legal = {move.text for move in (course.facing(seat) or course.match).moves(seat)}
         self.asked = course.asked_number(seat) if self.legal else 0
         self.offered = sorted(self.legal)
 

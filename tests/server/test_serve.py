@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from purrlor.cli import main
+from purrlor.server.database import hold_file, open_engine
 from server.harness import Person, story
 
 
@@ -37,6 +38,21 @@ async def test_the_command_serves_and_stops_gracefully(tmp_path: Path) -> None:
         server.kill()
         server.wait()
         server.stdout.close()
+
+
+def test_a_second_server_on_the_same_file_says_so_and_never_says_that_it_is_open(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    engine = open_engine(str(tmp_path / "a.db"))
+    lock = hold_file(engine)
+    try:
+        assert main(["serve", "--db", str(tmp_path / "a.db"), "--port", "0"]) == 2
+    finally:
+        assert lock is not None
+        lock.close()
+        engine.dispose()
+    said = capfd.readouterr()
+    assert said.out == "" and "Another server uses" in said.err and len(said.err.strip().splitlines()) == 1
 
 
 @pytest.mark.parametrize(

@@ -61,7 +61,7 @@ async def _compare(
     other = imagined(course, me, chance.getrandbits(60))
     rooms = [seated(houses[0], row, copy.copy(course)), seated(houses[1], row, other)]
     rooms[0].course.match = course.match.copy()  # type: ignore[union-attr]
-    nonsense = _nonsense(course.match, me, chance)
+    nonsense = _nonsense(course, me, chance)
     hidden = _hidden_move(course.match, other.match, me, chance)
     talk = _conversation if chance.random() < 0.2 else _few_words
     for who in (f"p{me}", "spectator"):
@@ -129,10 +129,10 @@ def _same(sent: list[list[str]], where: str) -> None:
         assert one == two, f"{where}: a message differs\n{one}\n{two}"
 
 
-def _nonsense(match: Match, me: int, chance: random.Random) -> list[str]:
+def _nonsense(course: Course, me: int, chance: random.Random) -> list[str]:
     """Give moves that the seat may not make: any of the game's, and some that other seats could make now."""
-    verbs = match.game.parts.verbs
-    legal = {move.text for move in match.moves(me)}
+    match, verbs = course.match, course.game.parts.verbs
+    legal = {move.text for move in (course.facing(me) or match).moves(me)}
     texts = [verbs.text(chance.randrange(verbs.size)) for _ in range(12)]
     texts += [move.text for seat in match.waiting if seat != me for move in match.moves(seat)][:6]
     return [text for text in texts if text not in legal] + ["dance", "pass!"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import copy
+import json
 import random
 from pathlib import Path
 
@@ -17,6 +18,7 @@ from purrlor.server.ledger import moves_from
 from purrlor.server.room import Room
 from purrlor.server.settings import Span
 from server.harness import Chair, Person, fresh_house, story
+from server.wire import Wire, wired
 from server.worlds import NOW, imagined, new_row, parlour_at, seated
 
 WITH_WINDOWS = [game for game in purrlor.GAMES if game in ("cantankerous-cats", "here-kitty-kitty", "were-kittens")]
@@ -120,3 +122,92 @@ async def _some_moves(chair: Chair, chance: random.Random) -> None:
         await chair.ask(type="concede")
     while not chair.over:
         await chair.next()
+
+
+# -- Windows whose seats the rules ask one after the other (CC-093): the table asks all at once, and feeds them in order
+
+
+def _window_with_two(chance: random.Random) -> tuple[Course, int, int]:
+    """Find a window in which two seats, one behind the other, could both react."""
+    game = purrlor.game("cantankerous-cats")
+    while True:
+        course = Course(new_row(game.id, 4, chance), NOW)
+        course.row = new_row(game.id, 4, chance)  # type: ignore[attr-defined]
+        while course.match.waiting:
+            front = course.match.waiting[0]
+            for seat, match in course.ahead.items():
+                if len(match.moves(seat)) > 1 and len(course.match.moves(front)) > 1:
+                    return course, front, seat
+            course.play(front, chance.choice(course.match.moves(front)).text, NOW)
+
+
+def _reaction(course: Course, seat: int) -> str:
+    match = course.facing(seat)
+    assert match is not None
+    return next(move.text for move in match.moves(seat) if move.text != "pass")
+
+
+@pytest.mark.parametrize("game_seed", range(4))
+@story
+async def test_seats_behind_answer_at_once_and_count_in_their_order(tmp_path: Path, game_seed: int) -> None:
+    course, front, seat = _window_with_two(random.Random(game_seed))
+    async with parlour_at(tmp_path / "a.db") as parlour:
+        room = seated(parlour, course.row, course)  # type: ignore[attr-defined]
+        late, n, ply = _reaction(course, seat), course.number(seat), course.ply
+        async with wired(room, f"p{front}") as first, wired(room, f"p{seat}") as second:
+            second.say(json.dumps({"type": "move", "move": late, "seen": n, "ref": 5}))
+            await second.ask(6, type="ping")
+            assert not _answers(second, 5) and room.running().ply == ply
+            said = len(second.sent)
+            for k, asked in enumerate(_until(course, seat)):  # all in front pass: nobody hears of it
+                assert second.sent[said:] == []
+                who = first if asked == front else None
+                if who is not None:
+                    await who.ask(10 + k, type="move", move="pass", seen=room.running().number(asked))
+                else:
+                    await room.play(asked, "pass", room.running().number(asked))
+            await second.answered(5)
+            assert _answers(second, 5)[0]["type"] == "done"
+        log = await parlour.store.read(moves_from, room.row.id, 0)
+        assert [entry.seat for entry in log][-1] == seat and log[-1].move == late
+        assert {entry.move for entry in log[:-1]} == {"pass"}
+
+
+@pytest.mark.parametrize("game_seed", range(4))
+@story
+async def test_an_answer_behind_a_reaction_is_thrown_away_unseen(tmp_path: Path, game_seed: int) -> None:
+    course, front, seat = _window_with_two(random.Random(game_seed))
+    async with parlour_at(tmp_path / "a.db") as parlour:
+        room = seated(parlour, course.row, course)  # type: ignore[attr-defined]
+        late, early, n = _reaction(course, seat), _reaction(course, front), course.number(seat)
+        async with wired(room, f"p{front}") as first, wired(room, f"p{seat}") as second:
+            second.say(json.dumps({"type": "move", "move": late, "seen": n, "ref": 5}))
+            await second.ask(6, type="ping")
+            await first.ask(7, type="move", move=early, seen=course.number(front))
+            await second.answered(5)
+            assert _answers(second, 5)[0]["code"] in ("stale", "not-your-turn")
+            assert any('"type":"update"' in text for text in second.sent)
+        log = await parlour.store.read(moves_from, room.row.id, 0)
+        assert [(entry.seat, entry.move) for entry in log] == [(front, early)]
+
+
+@story
+async def test_an_answer_that_is_not_on_the_list_is_refused_at_once_behind_others_too(tmp_path: Path) -> None:
+    course, _, seat = _window_with_two(random.Random(1))
+    async with parlour_at(tmp_path / "a.db") as parlour:
+        room = seated(parlour, course.row, course)  # type: ignore[attr-defined]
+        async with wired(room, f"p{seat}") as wire:
+            await wire.ask(5, type="move", move="hiss", seen=course.number(seat))
+            assert _answers(wire, 5)[0]["code"] == "illegal-move"
+            await wire.ask(6, type="move", move="pass", seen=0)
+            assert _answers(wire, 6)[0]["code"] == "stale"
+
+
+def _until(course: Course, seat: int) -> list[int]:
+    """Give the seats that must pass before this one is asked."""
+    order = [*course.waiting, *course.ahead]
+    return order[: order.index(seat)]
+
+
+def _answers(wire: Wire, ref: int) -> list[dict[str, str]]:
+    return [message for text in wire.sent if (message := json.loads(text)).get("ref") == ref]

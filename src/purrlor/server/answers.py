@@ -25,12 +25,12 @@ class Windows:
         number = self.decline(match)
         if number is None or match.game.parts.verbs.text(number) != move:
             return False
-        return seat in match.waiting and number in _legal(match, seat)
+        return seat in match.waiting and number in legal(match, seat)
 
     def forced(self, match: Match, seat: int) -> str | None:
         """Give the declining move when it is all that the seat can do."""
         number = self.decline(match)
-        if number is None or seat not in match.waiting or _legal(match, seat) != [number]:
+        if number is None or seat not in match.waiting or legal(match, seat) != [number]:
             return None
         return match.game.parts.verbs.text(number)
 
@@ -42,7 +42,8 @@ def _number(game: Game, text: str) -> int | None:
         return None
 
 
-def _legal(match: Match, seat: int) -> list[int]:
+def legal(match: Match, seat: int) -> list[int]:
+    """List the numbers of the moves that a seat may make."""
     return match.game.backend.legal(match.state, seat)
 
 

@@ -32,17 +32,17 @@ NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Purrl
 client once: <code>make web</code>, then load this page again.</p></html>"""
 
 
-def make_app(settings: Settings) -> Doors:
+def make_app(settings: Settings, parlour: Parlour | None = None) -> Doors:
     """Make the application; its parlour opens when the server starts and closes when it stops."""
 
     @contextlib.asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
-        app.state.parlour = parlour = Parlour(settings)
-        await parlour.start()
+        app.state.parlour = opened = parlour or Parlour(settings)
+        await opened.start()
         try:
             yield
         finally:
-            await parlour.stop()
+            await opened.stop()
 
     app = Starlette(routes=_routes(settings), lifespan=life)
     app.add_middleware(Safe, secure=settings.secure_cookie)

@@ -86,6 +86,8 @@ class Autopilot:
         course = self.room.course
         if course is None or self.room.unsettled or not course.waiting or not self._active():
             return  # while a move is being written, nobody knows yet what comes next
+        for seat in course.asked:
+            self._asked_since(seat)  # the delays of a window run at the same time
         dues = [due for seat in course.waiting if (due := self._due(course, seat)) is not None]
         if dues:
             soonest = min(dues, key=lambda due: due.wait)
@@ -124,7 +126,7 @@ class Autopilot:
 
     def _clock(self, course: Course, seat: int) -> Due | None:
         until = self.room.until(seat)
-        if until is None:
+        if until is None or seat in self.room.early:
             return None
         left = max(0.0, until - self.room.parlour.settings.now())
         return Due(left, seat, None, "clock", course.asked_step(seat))

@@ -7,17 +7,20 @@ follows from the log alone, so every process gives the same.
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any
 
 import purrlor
-from purrlor.engine import Event, Game, Match
+from purrlor.engine import Event, Game, Match, Moved, Shown
+from purrlor.server.answers import Windows, legal
 from purrlor.server.ledger import TableRow
 from purrlor.server.store import Entry
 
 CONCEDE = "concede"
 UNDO = "undo"
+FRESH = 12  # so many steps back tellings are kept; older ones are told anew to whoever comes back
 Viewer = int | None  # a seat, or None: a spectator
 
 
@@ -30,6 +33,27 @@ class Step:
     touched: frozenset[int]
     public: bool
     at: float
+    tellings: dict[tuple[bool, ...], list[dict[str, Any]]] = field(default_factory=dict)
+
+    def told(self, viewer: Viewer, names: dict[int, str]) -> list[dict[str, Any]]:
+        """Tell the events to a viewer; viewers who see the same of them share one telling."""
+        key = tuple([event.story.sees(viewer, event.tale, event.args) for event in self.events if hides(event)])
+        if key not in self.tellings:
+            told = [event.seen_by(viewer, names) for event in self.events]
+            self.tellings[key] = [line for line in told if line["text"]]
+        return self.tellings[key]
+
+
+def hides(event: Event) -> bool:
+    """Say whether some may see more of an event than others."""
+    return isinstance(event.tale, Moved | Shown)
+
+
+@lru_cache(maxsize=20_000)
+def read_move(game: Game, text: str) -> tuple[int, str]:
+    """Give the number of a move, and the one text that it has in the log, however it was written."""
+    number = game.number(text)
+    return number, game.parts.verbs.text(number)
 
 
 class Course:
@@ -47,6 +71,7 @@ class Course:
         self._numbers: dict[Viewer, list[int]] = {}
         self._asked: dict[int, int] = {}
         self.waiting: tuple[int, ...] = ()
+        self.ahead: dict[int, Match] = {}
         self._question = 0
         self.awaited: tuple[int, ...] = ()
         self._phase = ""
@@ -70,9 +95,8 @@ class Course:
         return step
 
     def canonical(self, move: str) -> str:
-        """Give the one text that a move has in the log, however it was written."""
-        verbs = self.game.parts.verbs
-        return verbs.text(self.game.number(move))
+        """Give the one text that a move has in the log."""
+        return read_move(self.game, move)[1]
 
     def _carry_out(self, seat: int, move: str, at: float) -> Step:
         if move == CONCEDE:
@@ -81,7 +105,7 @@ class Course:
             return self._add(seat, (), self._note("conceded", seat, "gives up"), at)
         if move == UNDO:
             return self._undo(seat, at)
-        return self._add(seat, self.match.play(seat, move), None, at)
+        return self._add(seat, self.match.play(seat, read_move(self.game, move)[0]), None, at)
 
     def _undo(self, seat: int, at: float) -> Step:
         """Take a move back; whoever could see the move also sees that it is gone."""
@@ -96,16 +120,22 @@ class Course:
         return {"beat": self.match.beat, "kind": kind, "seat": seat, "text": f"{name} {does}."}
 
     def _add(self, seat: Viewer, events: Any, note: dict[str, Any] | None, at: float, public: bool = True) -> Step:
-        waiting, question, was = self.match.waiting, int(self.match.state["ask"][0]), (self.awaited, self._phase)
-        asked = [s for s in waiting if s == seat or s not in self.waiting or question != self._question]
+        before, question, was = self.asked, int(self.match.state["ask"][0]), (self.awaited, self._phase)
+        fresh = bool(events) or note is not None or question != self._question
+        self.waiting = self.match.waiting
+        self._look_around()
+        self._look_ahead(fresh)
+        anew = fresh if self.ahead else question != self._question  # what happens in a window makes it a new question
+        asked = [s for s in self.asked if s == seat or s not in before or anew]
+        self._question = question
         for s in asked:
             self._asked[s] = len(self.steps)
-        touched = {*asked, *(s for s in self.waiting if s not in waiting), *(() if seat is None else (seat,))}
-        self.waiting, self._question = waiting, question
-        self._look_around()
-        seen = bool(events) or (note is not None and public) or (self.awaited, self._phase) != was or not waiting
+        touched = {*asked, *(s for s in before if s not in self.asked), *(() if seat is None else (seat,))}
+        seen = bool(events) or (note is not None and public) or (self.awaited, self._phase) != was or not self.waiting
         step = Step(events, note, frozenset(touched), seen, at)
         self.steps.append(step)
+        if len(self.steps) > FRESH:
+            self.steps[-FRESH - 1].tellings.clear()
         return step
 
     def _look_around(self) -> None:
@@ -114,6 +144,31 @@ class Course:
         look = self.match.look(None) if table.awaited or table.phase else None
         self.awaited = tuple(sorted(table.awaited(look))) if table.awaited and look else self.waiting
         self._phase = table.phase(look) if table.phase and look else ""
+
+    # windows whose seats the rules ask one after the other
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        """Give the seats that may answer now: whom the rules ask, and in a window also those who come behind."""
+        return (*self.waiting, *self.ahead) if self.ahead else self.waiting
+
+    def facing(self, seat: int) -> Match | None:
+        """Give the match as it is when this seat's answer counts: now, or when those in front of it have passed."""
+        return self.match if seat in self.waiting else self.ahead.get(seat)
+
+    def check(self, seat: int, move: str) -> None:
+        """Refuse an answer that a seat cannot give when its time comes."""
+        match = self.facing(seat)
+        if match is not None:
+            match.copy().play(seat, read_move(self.game, move)[0])
+
+    def _look_ahead(self, fresh: bool) -> None:
+        """Find who comes behind in an open window; a pass that nobody sees changes nothing for them."""
+        if not fresh:
+            self.ahead = {seat: match for seat, match in self.ahead.items() if seat not in self.waiting}
+        else:
+            several = self.game.table.awaited is not None and len(self.awaited) > 1
+            self.ahead = dict(behind(self.match)) if several else {}
 
     # telling
 
@@ -143,8 +198,12 @@ class Course:
         return [line for i in range(bisect_right(counted, since), len(counted)) for line in self._lines(i, viewer)]
 
     def view(self, viewer: Viewer) -> dict[str, Any]:
-        """Give what a viewer may know now."""
-        return self.match.view(viewer)
+        """Give what a viewer may know now; in a window all seats are asked at the same time."""
+        view = self.match.view(viewer)
+        if viewer in self.ahead:
+            asked = self.ahead[viewer].view(viewer)
+            view["prompt"], view["moves"] = asked["prompt"], asked["moves"]
+        return view
 
     def _counted(self, viewer: Viewer) -> list[int]:
         counted = self._numbers.setdefault(viewer, [])
@@ -155,10 +214,25 @@ class Course:
 
     def _lines(self, i: int, viewer: Viewer) -> list[dict[str, Any]]:
         step = self.steps[i]
-        lines = [event.seen_by(viewer, self.names) for event in step.events]
+        lines = step.told(viewer, self.names)
         if step.note is not None and (step.public or viewer in step.touched):
-            lines.append(step.note)
-        return [line for line in lines if line["text"]]
+            return [*lines, step.note]
+        return lines
+
+
+def behind(match: Match) -> Iterator[tuple[int, Match]]:
+    """Give the seats that a window asks after those in front have passed unseen, each with the match as it is then."""
+    windows, ask, seen = Windows(match.game), int(match.state["ask"][0]), set(match.waiting)
+    while True:
+        seat, decline = match.waiting[0], windows.decline(match)
+        if decline is None or decline not in legal(match, seat):
+            return
+        match = match.copy()
+        told = match.play(seat, decline)
+        if told or int(match.state["ask"][0]) != ask or not seen.isdisjoint(match.waiting):
+            return
+        seen.update(match.waiting)
+        yield match.waiting[0], match
 
 
 def _seen(match: Match, viewer: Viewer) -> dict[str, Any]:

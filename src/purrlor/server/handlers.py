@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING, Any
 
 from purrlor.server import chat, people
@@ -44,23 +45,27 @@ async def _move(at: Connection, message: Play) -> None:
     if at.busy:
         raise Refusal("Your last move is still on its way.")
     at.busy = True
-    if at.room.held_back(seat, message.move) > 0:  # the player may want to chat meanwhile
-        at.later(_play(at, seat, message), message.ref)
+    wait, course = at.room.held_back(seat, message.move), at.room.course
+    if wait > 0 or (course is not None and seat in course.ahead):  # the player may want to chat meanwhile
+        at.later(_play(at, seat, message, wait), message.ref)
     else:
         await _play(at, seat, message)
 
 
-async def _play(at: Connection, seat: int, message: Play) -> None:
+async def _play(at: Connection, seat: int, message: Play, wait: float = 0.0) -> None:
     try:
+        if wait > 0:
+            await asyncio.sleep(wait)
         await at.room.play(seat, message.move, message.seen)
-        at.reply(Done(ref=message.ref))
+        at.reply(Done(ref=message.ref, n=at.room.running().number(seat)))
     finally:
         at.busy = False
 
 
 async def _undo(at: Connection, message: Undo) -> None:
-    await at.room.undo(_seat(at), message.seen)
-    at.reply(Done(ref=message.ref))
+    seat = _seat(at)
+    await at.room.undo(seat, message.seen)
+    at.reply(Done(ref=message.ref, n=at.room.running().number(seat)))
 
 
 async def _concede(at: Connection, message: Concede) -> None:
@@ -125,10 +130,10 @@ async def _hint(at: Connection, message: AskHint) -> None:
     if not room.row.casual:
         raise Forbidden("There are no hints at this table.")
     async with room.lock:
-        course = room.running()
-        if seat not in course.waiting:
+        match, n = room.running().facing(seat), room.running().number(seat)
+        if match is None:
             raise Refusal("Nothing is asked of you now.")
-        world, n = course.match.imagine(seat), course.number(seat)
+        world = match.imagine(seat)
     moves = await room.parlour.thinkers.hint(world, seat)
     at.reply(Hints(ref=message.ref, n=n, moves=moves))
 

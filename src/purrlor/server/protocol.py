@@ -368,13 +368,14 @@ class Chatted(Struct, tag="chatted"):
 
 
 class Done(Struct, tag="done"):
-    """A message with this `ref` was carried out; a move is in the log, and an update shows it."""
+    """A message with this `ref` was carried out. A move is in the log then, and the update of number `n` shows it."""
 
     ref: int
+    n: int = 0
 
 
 class Refused(Struct, tag="refused"):
-    """A message was not carried out. `code` is for programs, `rule` a rule id; after `stale` an update follows."""
+    """A message was not carried out. `code` is for programs, `rule` a rule id; with `stale` comes a fresh update."""
 
     ref: int
     code: str

@@ -79,10 +79,11 @@ export interface Concede {
   ref?: number;
 }
 
-/** A message with this `ref` was carried out; a move is in the log, and an update shows it. */
+/** A message with this `ref` was carried out. A move is in the log then, and the update of number `n` shows it. */
 export interface Done {
   type: "done";
   ref: number;
+  n?: number;
 }
 
 /** What is wrong, in one sentence. */
@@ -303,7 +304,7 @@ export interface RecoveryLink {
   token: string;
 }
 
-/** A message was not carried out. `code` is for programs, `rule` a rule id; after `stale` an update follows. */
+/** A message was not carried out. `code` is for programs, `rule` a rule id; with `stale` comes a fresh update. */
 export interface Refused {
   type: "refused";
   ref: number;

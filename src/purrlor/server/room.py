@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from typing import TYPE_CHECKING, Protocol
 
 import msgspec
@@ -71,6 +72,8 @@ class Room:
         self.quiet_since = self.opened
         self.episode = asyncio.get_running_loop().time()
         self.autopilot = Autopilot(self)
+        self.early: dict[int, int] = {}  # the questions of seats whose answer waits for those in front
+        self._stepped = asyncio.Event()
         self._views: dict[Viewer, msgspec.Raw] = {}
 
     # building the game from the log
@@ -126,16 +129,27 @@ class Room:
 
     async def play(self, seat: int, move: str, seen: int) -> None:
         """Play the move of a person or program, who has seen the update of this number."""
-        wait = self.held_back(seat, move)
-        if wait > 0:
-            await asyncio.sleep(wait)
+        if seat in self.running().ahead:
+            await self._until_asked(seat, move, seen)
+        chair = self.row.chairs[seat]
         async with self.lock:
             self._check_question(seat, seen)
             move = self.running().canonical(move)
-            by = "program" if self.row.chairs[seat].kind == "program" else "person"
-            await self.record(seat, move, by, seen)
-        if self.row.chairs[seat].away:
+            await self.record(seat, move, "program" if chair.kind == "program" else "person", seen)
+        if chair.away:
             await self.set_away(seat, False)
+
+    async def _until_asked(self, seat: int, move: str, seen: int) -> None:
+        """Keep the answer to an open window, unseen, until those in front have passed (or one of them has not)."""
+        self._check_question(seat, seen)
+        self.running().check(seat, move)
+        question = self.running().asked_step(seat)
+        self.early[seat] = question
+        try:
+            while self.course is not None and seat in self.course.ahead and self.course.asked_step(seat) == question:
+                await self._stepped.wait()
+        finally:
+            self.early.pop(seat, None)
 
     async def concede(self, seat: int) -> None:
         """Let a seat give up."""
@@ -158,6 +172,7 @@ class Room:
 
     async def record(self, seat: int, move: str, by: str, seen: int | None) -> None:
         """Play in memory, write to the log, tell; when another process was faster, look again. The lock is held."""
+        began = time.perf_counter()
         while True:
             course, at = self.running(), self.parlour.settings.now()
             entry = Entry(self.row.id, course.ply, seat, move, by, at)
@@ -167,6 +182,7 @@ class Room:
                 break
             if seen is not None:
                 self._check_question(seat, seen)
+        self.parlour.metrics.waits.observe(time.perf_counter() - began)
         self._time(entry, asked)
         self._applied(step)
         await self._settled()
@@ -201,14 +217,15 @@ class Room:
     def _check_question(self, seat: int, seen: int) -> None:
         """Refuse a move that answers an older question (or the same one twice)."""
         course = self.running()
-        if seat in course.waiting and seen < course.asked_number(seat):
+        if seat in course.asked and seen < course.asked_number(seat):
             raise Stale("This answers an older question; here is the fresh view.")
-        if seat not in course.waiting and seen < course.number(seat):
+        if seat not in course.asked and seen < course.number(seat):
             raise Stale("The game went on meanwhile; here is the fresh view.")
 
     def held_back(self, seat: int, move: str) -> float:
         """Give the seconds until a move may be seen: in a window a pass comes no earlier than anybody's."""
-        if self.course is None or self.windows is None or not self.windows.declines(self.course.match, seat, move):
+        match = None if self.course is None else self.course.facing(seat)
+        if match is None or self.windows is None or not self.windows.declines(match, seat, move):
             return 0.0
         return self.autopilot.hold(seat)
 
@@ -262,6 +279,8 @@ class Room:
 
     async def _lapse(self) -> None:
         """Answers that were saved until the seat's own turn end when it begins."""
+        if not any(chair.answers.saved for chair in self.row.chairs):
+            return
         turn = int(self.running().match.state["turn"][0])
         chair = self.row.chairs[turn]
         kept = lapsed(chair.answers) if chair.answers.saved else chair.answers
@@ -272,10 +291,11 @@ class Room:
 
     def _tell_all(self) -> None:
         """Who is asked hears at once, the others as fast as pictures change."""
-        waiting = self.course.waiting if self.course is not None else ()
-        over = self.course is not None and self.course.match.is_over
+        asked = self.course.asked if self.course is not None else ()
         for listener in self.listeners:
-            listener.update(now=over or listener.viewer in waiting)
+            listener.update(now=not asked or listener.viewer in asked)
+        self._stepped.set()
+        self._stepped = asyncio.Event()
 
     def changed(self) -> None:
         """Seats, presence or status changed: everybody hears of it."""
@@ -298,7 +318,7 @@ class Room:
         if course is None or self.clocks.times is None:
             return []
         hidden = course.game.table.awaited is not None and len(course.awaited) > 1
-        seats = [s for s in course.waiting if s == viewer or not hidden]
+        seats = [s for s in course.asked if s == viewer or not hidden]
         return [SeatClock(seat=s, until=self.until(s) or 0.0, reserve=self.clocks.reserve(s)) for s in seats]
 
     def until(self, seat: int) -> float | None:

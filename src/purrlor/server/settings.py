@@ -62,8 +62,8 @@ class Settings:
     )
     delay_scale: float = 1.0
     thinkers: int = 2
-    # Seats that are not asked anything get their updates at most this often (a picture does not change faster).
-    frame_seconds: float = 0.04
+    # Who is not asked anything hears of a move at once; where moves come faster than this, of several together.
+    frame_seconds: float = 0.1
     idle_room_seconds: float = 300.0
     sweep_seconds: float = 2.0
     now: Callable[[], float] = time.time

@@ -64,6 +64,8 @@ class Store:
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="purrlor-read")
         self._writer = threading.Thread(target=self._write, name="purrlor-write", daemon=True)
+        self._log: Any = None  # the writer's own connection, straight to the driver: this is the busiest statement
+        self._broken: type[Exception] = engine.dialect.loaded_dbapi.Error
         self._loop: asyncio.AbstractEventLoop | None = None
 
     def start(self) -> None:
@@ -117,6 +119,7 @@ class Store:
                 if job.work is not None:
                     self._tell([(job, self._work(job))])
             if last:
+                self._close_log()
                 return
 
     def _gather(self) -> tuple[list[_Job], bool]:
@@ -135,7 +138,8 @@ class Store:
             self._insert([job.entry for job in jobs])
         except _Taken:
             return [(job, self._append_one(job)) for job in jobs]
-        except SQLAlchemyError as error:
+        except (SQLAlchemyError, self._broken) as error:
+            self._close_log()
             return [(job, _unavailable(error)) for job in jobs]
         return [(job, True) for job in jobs]
 
@@ -144,15 +148,27 @@ class Store:
             self._insert([job.entry])
         except _Taken:
             return False
-        except SQLAlchemyError as error:
+        except (SQLAlchemyError, self._broken) as error:
+            self._close_log()
             return _unavailable(error)
         return True
 
     def _insert(self, rows: list[Any]) -> None:
-        with self.engine.begin() as connection:
-            if connection.exec_driver_sql(self._append, rows).rowcount != len(rows):
-                raise _Taken
+        if self._log is None:
+            self._log = self.engine.raw_connection()
+        cursor = self._log.cursor()
+        cursor.executemany(self._append, rows)
+        if cursor.rowcount != len(rows):
+            self._log.rollback()
+            raise _Taken
+        self._log.commit()
         self.commits += 1
+
+    def _close_log(self) -> None:
+        """Give the connection up: at the end, or when it broke; the next move opens a new one."""
+        if self._log is not None:
+            self._log.invalidate()
+            self._log = None
 
     def _work(self, job: _Job) -> Any:
         assert job.work is not None
