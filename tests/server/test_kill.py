@@ -76,7 +76,8 @@ class Nursery:
     """The zygote, and the server that lives now."""
 
     def __init__(self, database: str, port: int) -> None:
-        path = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[1]), "PURRLOR_SILENT": "1"}
+        places = [str(Path(__file__).parents[1]), *filter(None, [os.environ.get("PYTHONPATH")])]
+        path = {**os.environ, "PYTHONPATH": os.pathsep.join(places), "PURRLOR_SILENT": "1"}
         command = [sys.executable, str(Path(__file__).parent / "zygote.py"), database, str(port)]
         self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=path)
         self.url = f"http://127.0.0.1:{port}"

@@ -14,15 +14,16 @@ from purrlor.server.thinking import levels
 
 
 @cache
-def games_json() -> bytes:
-    """List the games of the parlour, as JSON."""
-    return msgspec.json.encode([game_info(purrlor.game(name)) for name in purrlor.GAMES])
+def games_json(edited: tuple[Game | None, ...]) -> bytes:
+    """List the games of the parlour, as JSON; where one has edited cards, it is given."""
+    games = zip(purrlor.GAMES, edited, strict=True)
+    return msgspec.json.encode([game_info(game or purrlor.game(name)) for name, game in games])
 
 
 @cache
-def book_json(name: str) -> bytes:
-    """Give everything about one game, as JSON."""
-    game = purrlor.game(name)
+def book_json(name: str, edited: Game | None = None) -> bytes:
+    """Give everything about one game, as JSON; with edited cards, if it has them."""
+    game = edited or purrlor.game(name)
     cards = [_card(card) for card in game.cards.values()]
     titles = dict(game.table.titles)
     return msgspec.json.encode(
@@ -42,6 +43,7 @@ def game_info(game: Game) -> GameInfo:
         minutes=list(facts.get("minutes", [])),
         options=[_option(option) for option in game.options if option.name != "windows"],
         levels=levels(),
+        edition=game.edition,
     )
 
 

@@ -8,10 +8,13 @@ import logging
 import os
 import socket
 from types import FrameType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from purrlor.errors import BadSetup, PurrlorError
 from purrlor.server.settings import Settings
+
+if TYPE_CHECKING:
+    from purrlor.server.decks import Deck
 
 GOODBYE_SECONDS = 0.2  # for the last messages to leave
 
@@ -21,6 +24,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--host", default="127.0.0.1", help="address to listen on (0.0.0.0: the whole network)")
     parser.add_argument("--port", type=int, default=8765, help="port to listen on (0: any free one)")
     parser.add_argument("--db", default="", help="a file, or postgresql://user@host/name")
+    parser.add_argument("--cards", action="append", default=[], metavar="FILE", help="deal edited cards to new tables")
     parser.add_argument("--origin", action="append", default=[], help="another page that may connect")
     parser.add_argument("--https", action="store_true", help="people reach the server by https (behind a proxy)")
     parser.add_argument("--proxy", action="store_true", help="trust the address that a proxy in front tells")
@@ -37,6 +41,7 @@ def run(args: argparse.Namespace) -> int:
     logging.getLogger("purrlor").setLevel(logging.INFO if args.verbose else logging.WARNING)
     settings = Settings(
         database=args.db,
+        decks=_decks(args.cards),
         origins=tuple(args.origin),
         secure_cookie=args.https,
         behind_proxy=args.proxy,
@@ -44,6 +49,14 @@ def run(args: argparse.Namespace) -> int:
         delay_scale=args.delays,
     )
     return serve(settings, args.host, args.port)
+
+
+def _decks(files: list[str]) -> tuple[Deck, ...]:
+    if not files:
+        return ()
+    from purrlor.server.decks import read_decks
+
+    return read_decks(files)
 
 
 def serve(settings: Settings, host: str, port: int) -> int:

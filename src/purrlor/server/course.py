@@ -59,9 +59,9 @@ def read_move(game: Game, text: str) -> tuple[int, str]:
 class Course:
     """A game from its set-up to now."""
 
-    def __init__(self, row: TableRow, at: float) -> None:
-        """Set the game up, and play its opening where the table began in mid-game."""
-        self.game: Game = purrlor.game(row.game)
+    def __init__(self, row: TableRow, at: float, game: Game | None = None) -> None:
+        """Set the game up (with the usual cards when none is given), and play its opening, if it has one."""
+        self.game = game or purrlor.game(row.game)
         self.names = {chair.seat: chair.name for chair in row.chairs}
         self.match: Match = self.game.match(
             len(row.chairs), row.seed, {**row.options, "windows": "open"}, names=list(self.names.values())

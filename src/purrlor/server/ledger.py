@@ -32,7 +32,10 @@ class Chair:
 
 @dataclass
 class TableRow:
-    """One table, with its chairs. `opening` are moves that were played before the table began (play on from here)."""
+    """One table, with its chairs.
+
+    `opening` are moves that were played before the table began (play on from here), `edition` names edited cards.
+    """
 
     id: str
     code: str
@@ -51,6 +54,7 @@ class TableRow:
     seed: int
     salt: str
     opening: list[tuple[int, str]] = field(default_factory=list)
+    edition: str = ""
     started: float | None = None
     ended: float | None = None
     outcome: dict[str, Any] | None = None

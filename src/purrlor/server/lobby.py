@@ -39,7 +39,7 @@ class Lobby:
 
     async def create(self, person: Person, wish: NewTable) -> Room:
         """Set up a table as wished, and start it when all seats are taken and that was wished, too."""
-        game = self._game(wish.game)
+        game = await self._game(wish.game)
         count = _count(game, wish)
         row = self._row(game, person, wish, count)
         row.chairs = _chairs(person, wish, count)
@@ -71,7 +71,7 @@ class Lobby:
         """Set up a table that goes on from a ply of a record, the person in one seat and bots in the others."""
         if not 0 <= wish.ply <= len(record.moves):
             raise BadSetup(f"The record has {len(record.moves)} moves, not {wish.ply}.", field="ply")
-        match = purrlor.replay(record, wish.ply)
+        match = (await self.of_record(record)).replay(record, wish.ply)
         if match.is_over:
             raise Refusal("The game is over at this point; play on from an earlier one.", field="ply")
         if not 0 <= wish.seat < match.seats:
@@ -91,10 +91,15 @@ class Lobby:
         await self.start(person, room)
         return room
 
-    def _game(self, name: str) -> Game:
+    async def _game(self, name: str) -> Game:
         if name not in purrlor.GAMES:
             raise Missing(f"There is no game '{name}'; the parlour has {', '.join(purrlor.GAMES)}.", field="game")
-        return purrlor.game(name)
+        return await self.parlour.game(*self.parlour.newest(name)) or purrlor.game(name)
+
+    async def of_record(self, record: Record) -> Game:
+        """Give the game that a record was played with; edited cards are those that were on a table here."""
+        game = purrlor.game(record.game)
+        return (await self.parlour.game(record.game, record.edition) if record.edition else None) or game
 
     def _row(self, game: Game, person: Person, wish: NewTable, count: int) -> TableRow:
         options = settle_options(game.options, {**wish.options, "windows": "open"}, game.parts.seats_rule)
@@ -103,6 +108,7 @@ class Lobby:
             **self._fresh(person, self.parlour.seed()),
             game=game.id,
             version=game.version,
+            edition=game.edition,
             options=options,
             access=wish.access,
             watching=wish.watching,

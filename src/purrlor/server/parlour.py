@@ -8,11 +8,13 @@ from collections.abc import Coroutine
 from typing import Any
 
 import purrlor
+from purrlor.engine import Game
 from purrlor.engine.chance import fresh_seed
-from purrlor.errors import UnknownGame
+from purrlor.errors import PurrlorError, UnknownGame
 from purrlor.server import ledger, people
 from purrlor.server.bus import Alone, Bus, Postgres
 from purrlor.server.database import hold_file, open_engine
+from purrlor.server.decks import Deck, find_deck, keep_decks
 from purrlor.server.failures import Missing
 from purrlor.server.metrics import Metrics
 from purrlor.server.room import Room
@@ -40,7 +42,7 @@ class Parlour:
         self.stopping = False
         self.key = b""
         self.loop: asyncio.AbstractEventLoop | None = None
-        self._prepared: set[str] = set()
+        self._games: dict[tuple[str, str], Game | None] = {}
         self._loading: dict[str, asyncio.Future[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -49,6 +51,8 @@ class Parlour:
         self.loop = asyncio.get_running_loop()
         self.store.start()
         self.key = await self.store.write(people.server_key)
+        if self.settings.decks:
+            await self.store.write(keep_decks, self.settings.decks)
         if self.engine.dialect.name == "postgresql":
             bus = Postgres(self.engine, self._heard)
             bus.start()
@@ -97,11 +101,18 @@ class Parlour:
         except UnknownGame:
             return False
 
-    async def prepare(self, game: str) -> None:
-        """Load the compiled rules of a game (or compile them, the first time ever) without holding up the others."""
-        if game not in self._prepared:
-            await asyncio.to_thread(lambda: purrlor.game(game).backend)
-            self._prepared.add(game)
+    async def game(self, name: str, edition: str = "") -> Game | None:
+        """Load a game, with edited cards or the usual ones, and its compiled rules (made now, the first time ever)."""
+        if (name, edition) not in self._games:
+            deck = await self.store.read(find_deck, edition) if edition else None
+            if edition and deck is None:
+                return None
+            self._games[name, edition] = await asyncio.to_thread(_prepared, name, deck)
+        return self._games[name, edition]
+
+    def newest(self, name: str) -> tuple[str, str]:
+        """Give the name and the edition of the cards that a new table of this game gets."""
+        return name, next((deck.edition for deck in self.settings.decks if deck.game == name), "")
 
     def seed(self) -> int:
         """Give a seed for a new table, from the system's entropy."""
@@ -193,3 +204,14 @@ class Parlour:
             self.run(found.read_chat())
         elif kind == "info":
             self.run(found.reload())
+
+
+def _prepared(name: str, deck: Deck | None) -> Game | None:
+    """Load a game and its rules; cards that these rules no longer understand give none."""
+    try:
+        game = purrlor.game(name) if deck is None else deck.make()
+    except PurrlorError:
+        LOG.warning("the cards of edition %s cannot be read any more", "" if deck is None else deck.edition)
+        return None
+    assert game.backend is not None
+    return game

@@ -152,7 +152,7 @@ class Shuffle(Struct):
 
 
 class Table(Struct):
-    """What everybody at a table (or in the list of tables) may know about it."""
+    """What everybody at a table (or in the list of tables) may know about it; `edition` names edited cards."""
 
     id: str
     code: str
@@ -178,6 +178,7 @@ class Table(Struct):
     rematch: str | None
     parent: str | None
     playable: bool
+    edition: str = ""
 
 
 class SeatClock(Struct):
@@ -529,7 +530,7 @@ class CardInfo(Struct):
 
 
 class GameInfo(Struct):
-    """A game in the list."""
+    """A game in the list; `edition` names edited cards, which new tables then have."""
 
     id: str
     title: str
@@ -539,6 +540,7 @@ class GameInfo(Struct):
     minutes: list[int]
     options: list[OptionInfo]
     levels: list[LevelInfo]
+    edition: str = ""
 
 
 class GameBook(Struct):

@@ -137,7 +137,7 @@ export interface GameBook {
   titles: Record<string, string>;
 }
 
-/** A game in the list. */
+/** A game in the list; `edition` names edited cards, which new tables then have. */
 export interface GameInfo {
   id: string;
   title: string;
@@ -147,6 +147,7 @@ export interface GameInfo {
   minutes: number[];
   options: OptionInfo[];
   levels: LevelInfo[];
+  edition?: string;
 }
 
 /** The first message. `token` takes a program's seat; `seen` and `chat` say what an earlier connection had. */
@@ -398,7 +399,7 @@ export interface Sit {
   seat?: number | null;
 }
 
-/** What everybody at a table (or in the list of tables) may know about it. */
+/** What everybody at a table (or in the list of tables) may know about it; `edition` names edited cards. */
 export interface Table {
   id: string;
   code: string;
@@ -424,6 +425,7 @@ export interface Table {
   rematch: string | null;
   parent: string | null;
   playable: boolean;
+  edition?: string;
 }
 
 /** A table, and who one is there. */

@@ -5,8 +5,7 @@ from __future__ import annotations
 import dataclasses
 from typing import Any, Literal
 
-import purrlor
-from purrlor.engine import Match, Record
+from purrlor.engine import Game, Match, Record
 from purrlor.engine.promise import promise
 from purrlor.errors import BadRecord, PurrlorError
 from purrlor.server.failures import BadMessage
@@ -39,17 +38,16 @@ def read_eyes(eyes: str, seats: int) -> str:
     raise BadMessage(f"Whose eyes? A seat from 0 to {seats - 1}, 'none' or 'open'; not '{eyes}'.", field="eyes")
 
 
-def replay_file(text: bytes, eyes: str) -> Replay:
-    """Replay a record file that somebody brought."""
+def read_record(text: bytes) -> Record:
+    """Read a record file that somebody brought."""
     record = Record.from_json(text)
     if len(record.moves) > MOST_MOVES:
         raise BadRecord(f"The record has more than {MOST_MOVES} moves.", field="moves")
-    return replay(record, eyes)
+    return record
 
 
-def replay(record: Record, eyes: str, table: str | None = None) -> Replay:
+def replay(game: Game, record: Record, eyes: str, table: str | None = None) -> Replay:
     """Play a record again and look at every step."""
-    game = purrlor.game(record.game)
     match = game.replay(record, upto=0)
     read_eyes(eyes, match.seats)
     frames = [_frame(match, eyes, None, None, None, 0)]

@@ -90,9 +90,12 @@ class Room:
         self.playable = self.parlour.knows(self.row.game, self.row.version)
         if self.row.status not in ("playing", "over") or not self.playable:
             return
-        await self.parlour.prepare(self.row.game)
+        game = await self.parlour.game(self.row.game, self.row.edition)
+        if game is None:
+            self.playable = False
+            return
         entries = await self.parlour.store.read(ledger.moves_from, self.row.id, 0)
-        course = Course(self.row, self.row.started or self.opened)
+        course = Course(self.row, self.row.started or self.opened, game)
         self.windows = Windows(course.game)
         self.clocks = Clocks(self.parlour.settings.clocks.get(self.row.clock))
         for entry in entries:
@@ -232,7 +235,7 @@ class Room:
     def running(self) -> Course:
         """Give the game under way, or say why there is none."""
         if not self.playable:
-            raise Refusal("This table was set up by another version of the rules; it cannot be played on.")
+            raise Refusal("This table was set up with other rules or cards; it cannot be played on.")
         if self.course is None:
             raise Refusal("The game has not begun.")
         return self.course

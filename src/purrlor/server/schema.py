@@ -47,11 +47,22 @@ tables = Table(
     Column("seed", Text, nullable=False),
     Column("salt", Text, nullable=False),
     Column("opening", Text, nullable=False),
+    Column("edition", Text, nullable=False, server_default=""),
     Column("outcome", Text),
     Column("rematch", Text),
     Column("parent", Text),
     Index("tables_by_status", "status", "created"),
     Index("tables_by_end", "status", "ended"),
+)
+
+# Edited cards that were on a table; what names them is a hash of what they say.
+decks = Table(
+    "decks",
+    metadata,
+    Column("edition", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("text", Text, nullable=False),
 )
 
 chairs = Table(
@@ -102,4 +113,4 @@ mutes = Table(
     Column("whom", Text, primary_key=True),
 )
 
-ALL = (facts, people, recoveries, tables, chairs, moves, chat, mutes)
+ALL = (facts, people, recoveries, decks, tables, chairs, moves, chat, mutes)

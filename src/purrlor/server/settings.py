@@ -6,6 +6,10 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from purrlor.server.decks import Deck
 
 
 @dataclass(frozen=True)
@@ -55,6 +59,7 @@ class Settings:
     behind_proxy: bool = False
     static: Path = Path(__file__).parent / "static"
     limits: Limits = field(default_factory=Limits)
+    decks: tuple[Deck, ...] = ()
     # The delay before a bot's answer or a pass in a window becomes visible: the same draw for whoever it is.
     paces: dict[str, Span] = field(default_factory=lambda: {"calm": Span(0.8, 2.0), "quick": Span(0.4, 0.9)})
     clocks: dict[str, Times] = field(

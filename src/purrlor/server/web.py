@@ -34,7 +34,7 @@ from purrlor.server.protocol import (
     TableList,
     You,
 )
-from purrlor.server.replays import record_of, replay, replay_file
+from purrlor.server.replays import read_record, record_of, replay
 from purrlor.server.room import Room
 
 JSON = "application/json"
@@ -85,7 +85,9 @@ def _me(person: Person) -> Me:
 
 async def games(asked: Asked) -> Response:
     """List the games."""
-    return Response(await asyncio.to_thread(books.games_json), media_type=JSON)
+    decks = tuple(asked.parlour.newest(name) for name in purrlor.GAMES)
+    games = tuple([await asked.parlour.game(*deck) if deck[1] else None for deck in decks])
+    return Response(await asyncio.to_thread(books.games_json, games), media_type=JSON)
 
 
 async def book(asked: Asked) -> Response:
@@ -93,7 +95,8 @@ async def book(asked: Asked) -> Response:
     name = asked.word("game")
     if name not in purrlor.GAMES:
         raise Missing(f"There is no game '{name}'; the parlour has {', '.join(purrlor.GAMES)}.", field="game")
-    return Response(await asyncio.to_thread(books.book_json, name), media_type=JSON)
+    game = await asked.parlour.game(*asked.parlour.newest(name)) if asked.parlour.newest(name)[1] else None
+    return Response(await asyncio.to_thread(books.book_json, name, game), media_type=JSON)
 
 
 # -- Lists of tables
@@ -220,12 +223,13 @@ async def replay_table(asked: Asked) -> Replay:
     """Give a finished game step by step."""
     room = await _finished_room(asked)
     record = record_of(room.row, room.running().match)
-    return await asyncio.to_thread(replay, record, asked.query("eyes") or "open", room.row.id)
+    return await asyncio.to_thread(replay, room.running().game, record, asked.query("eyes") or "open", room.row.id)
 
 
 async def replay_upload(asked: Asked) -> Replay:
     """Replay a record file that somebody brought."""
-    return await asyncio.to_thread(replay_file, await asked.bytes(), asked.query("eyes") or "open")
+    record = read_record(await asked.bytes())
+    return await asyncio.to_thread(replay, await asked.lobby.of_record(record), record, asked.query("eyes") or "open")
 
 
 async def play_on(asked: Asked, body: PlayOn) -> TableAndYou:
