@@ -74,9 +74,11 @@ def main() -> None:
     parser.add_argument("--count", type=int, default=1 << 20)
     parser.add_argument("--out", type=Path)
     args = parser.parse_args()
-    found = {name: measure(purrlor.game(name), args.count) for name in args.games}
-    if args.out:
-        args.out.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
+    found: dict[str, Any] = {}
+    for name in args.games:
+        found[name] = measure(purrlor.game(name), args.count)
+        if args.out:
+            args.out.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

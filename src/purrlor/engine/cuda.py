@@ -88,12 +88,15 @@ def load_cuda() -> Any:
     from numba.cuda import codegen, target
 
     _keep_apart(codegen.CUDACodeLibrary)
+    _narrow_tables(target.CUDATargetContext)
     context: Any = target.CUDATypingContext
     resolve = context.resolve_value_type
 
     def with_rules(self: Any, value: Any) -> Any:
         if value is max or value is min:  # Numba's own take any number of arguments, which CUDA cannot
             value = larger if value is max else smaller
+        if isinstance(value, np.ndarray):
+            value = narrow(value)
         return resolve(self, device(value) if isinstance(value, Rule) else value)
 
     context.resolve_value_type = with_rules
@@ -114,6 +117,24 @@ def _keep_apart(library: Any) -> None:
         add(self, module)
 
     library.add_ir_module = with_large_rules
+
+
+def _narrow_tables(context: Any) -> None:
+    make = context.make_constant_array
+
+    def with_narrow_tables(self: Any, builder: Any, kind: Any, table: Any) -> Any:
+        return make(self, builder, kind, narrow(table))
+
+    context.make_constant_array = with_narrow_tables
+
+
+def narrow(table: NDArray[Any]) -> NDArray[Any]:
+    """Give a table of whole numbers in the narrowest type that holds it: a GPU has 64 kB for all tables."""
+    if table.dtype != np.int64:
+        return table
+    kinds = (np.dtype(width) for width in ("i1", "i2", "i4", "i8"))
+    least, most = int(table.min(initial=0)), int(table.max(initial=0))
+    return table.astype(next(kind for kind in kinds if np.iinfo(kind).min <= least and most <= np.iinfo(kind).max))
 
 
 @Rule

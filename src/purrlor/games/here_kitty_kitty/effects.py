@@ -24,7 +24,6 @@ from purrlor.games.here_kitty_kitty.record import (
     FIRST_CAT,
     HANDS,
     IN_A_ROW,
-    NAMED,
     STEP,
     STOP,
     Ask,
@@ -34,6 +33,7 @@ from purrlor.games.here_kitty_kitty.record import (
     Step,
     Tell,
     flow,
+    named,
 )
 from purrlor.games.here_kitty_kitty.sheet import (
     CARDS,
@@ -146,7 +146,7 @@ def do_burgle(s: State, f: Doing, seat: int) -> None:
     """HK-47: the named cat goes to the thief's yard."""
     if not is_insured(f, seat):
         f.is_felt = True
-        shift(s, NAMED[f.play, Named.COLOUR], place(NAMED[f.play, Named.ZONE], seat), place(YARD, f.seat))
+        shift(s, named(f.play, Named.COLOUR), place(named(f.play, Named.ZONE), seat), place(YARD, f.seat))
 
 
 @rule
@@ -154,9 +154,9 @@ def do_swap(s: State, f: Doing, seat: int) -> None:
     """Purr-suasion: the two named cats take each other's place; HK-138: or neither moves."""
     if not is_insured(f, seat):
         f.is_felt = True
-        mine = place(NAMED[f.play, Named.ZONE], f.seat)
-        shift(s, NAMED[f.play, Named.COLOUR], mine, NAMED[f.play, Named.SPOT])
-        shift(s, NAMED[f.play, Named.OTHER_COLOUR], NAMED[f.play, Named.SPOT], mine)
+        mine = place(named(f.play, Named.ZONE), f.seat)
+        shift(s, named(f.play, Named.COLOUR), mine, named(f.play, Named.SPOT))
+        shift(s, named(f.play, Named.OTHER_COLOUR), named(f.play, Named.SPOT), mine)
 
 
 @rule

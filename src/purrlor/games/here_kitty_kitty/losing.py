@@ -8,7 +8,6 @@ from purrlor.games.here_kitty_kitty.plays import movable_zones
 from purrlor.games.here_kitty_kitty.record import (
     IN,
     IN_A_ROW,
-    NAMED,
     NEIGHBORHOOD,
     PICK,
     SEND,
@@ -19,6 +18,7 @@ from purrlor.games.here_kitty_kitty.record import (
     State,
     Step,
     flow,
+    named,
 )
 from purrlor.games.here_kitty_kitty.sheet import (
     AMOUNT_OF,
@@ -51,7 +51,7 @@ def begin_part(s: State, step: int, seat: int, left: int) -> None:
 @rule
 def amount_of(f: Doing) -> int:
     """HK-43: the number of cats asked for, or the printed number."""
-    asked = NAMED[f.play, Named.AMOUNT]
+    asked = named(f.play, Named.AMOUNT)
     return asked if AMOUNT_OF[f.card] > 0 else CATS_OF[f.card]
 
 
@@ -88,7 +88,7 @@ def pick_zones(s: State, f: Doing) -> int:
     """Give the zones in which the card lets its victim pick; HK-138: an insured cat does not leave."""
     c = s.stack[s.depth - 2]
     if EFFECT[c.card] == Effect.REFLEX:
-        return movable_zones(NAMED[c.play, Named.WAY])
+        return movable_zones(named(c.play, Named.WAY))
     zones = FROM[c.card]
     if is_insured(c, f.seat):
         for zone in range(HOUSE + 1):
@@ -172,8 +172,8 @@ def goal_of(c: Doing, seat: int, zone: int) -> int:
     """Give the place to which the card sends a cat of the seat from this zone."""
     to = TO[c.card]
     if EFFECT[c.card] == Effect.REFLEX:
-        far = NAMED[c.play, Named.AMOUNT]
-        return place(min(zone + far, HOUSE) if NAMED[c.play, Named.WAY] == IN else max(zone - far, YARD), seat)
+        far = named(c.play, Named.AMOUNT)
+        return place(min(zone + far, HOUSE) if named(c.play, Named.WAY) == IN else max(zone - far, YARD), seat)
     if to == To.TAKER:
         return place(YARD, c.seat)
     if to == To.NEIGHBORHOOD or (to == To.OUT and zone == YARD):

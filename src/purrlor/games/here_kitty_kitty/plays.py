@@ -26,7 +26,6 @@ from purrlor.games.here_kitty_kitty.record import (
     IN,
     IN_A_ROW,
     LURE,
-    NAMED,
     NEIGHBORHOOD,
     OUT,
     PLAY,
@@ -44,6 +43,7 @@ from purrlor.games.here_kitty_kitty.record import (
     State,
     Step,
     Tell,
+    named,
 )
 from purrlor.games.here_kitty_kitty.sheet import (
     ALARM_SYSTEM,
@@ -178,12 +178,12 @@ def any_to_fetch(s: State) -> bool:
 @rule
 def parts_of(s: State, seat: int, play: int) -> int:
     """HK-133: the set of seats that have a part in a play; whoever it is played on, else the player."""
-    whom = WHOM[NAMED[play, Named.CARD]]
+    whom = WHOM[named(play, Named.CARD)]
     if whom == Whom.NEIGHBORS:
         return neighbors(s, seat)
     if whom == Whom.OTHERS:
         return ((1 << s.seats) - 1) & ~(1 << seat)
-    on = NAMED[play, Named.ON]
+    on = named(play, Named.ON)
     return on if on > 0 else 1 << seat
 
 
@@ -374,7 +374,7 @@ def begin_card(s: State, seat: int, move: int) -> None:
     """HK-129, HK-131: lay a card on the table with all that must be named, and begin to carry it out."""
     is_copy = move >= COPY
     play = move - COPY if is_copy else move - PLAY
-    card = NAMED[play, Named.CARD]
+    card = named(play, Named.CARD)
     laid = COPY_CAT if is_copy else card
     give_up(s, seat, laid)
     s.table[laid] += 1
@@ -392,21 +392,21 @@ def begin_card(s: State, seat: int, move: int) -> None:
 @rule
 def tell_named(s: State, seat: int, play: int, is_copy: bool) -> None:
     """Tell what is copied, on whom it is played, and what is asked for."""
-    card, on, amount = NAMED[play, Named.CARD], NAMED[play, Named.ON], NAMED[play, Named.AMOUNT]
+    card, on, amount = named(play, Named.CARD), named(play, Named.ON), named(play, Named.AMOUNT)
     if is_copy:
         emit(s, Tell.AS, card, 0, 0)
     for other in range(s.seats):
         if has(on, other):
             if SHAPE[card] == Shape.BURGLE:
-                emit(s, Tell.COVETED, FIRST_CAT + NAMED[play, Named.COLOUR], other, NAMED[play, Named.ZONE])
+                emit(s, Tell.COVETED, FIRST_CAT + named(play, Named.COLOUR), other, named(play, Named.ZONE))
             elif SHAPE[card] == Shape.DEMAND:
                 emit(s, Tell.DEMANDED, card, other, amount)
             elif SHAPE[card] == Shape.REFLEX:
-                emit(s, Tell.STARTLED, other, NAMED[play, Named.WAY], amount)
+                emit(s, Tell.STARTLED, other, named(play, Named.WAY), amount)
             else:
                 emit(s, Tell.AIMED, card, other, 0)
     if SHAPE[card] == Shape.SWAP:
-        emit(s, Tell.SWAPPING, FIRST_CAT + NAMED[play, Named.COLOUR], FIRST_CAT + NAMED[play, Named.OTHER_COLOUR], 0)
+        emit(s, Tell.SWAPPING, FIRST_CAT + named(play, Named.COLOUR), FIRST_CAT + named(play, Named.OTHER_COLOUR), 0)
 
 
 @rule

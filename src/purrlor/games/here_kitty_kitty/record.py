@@ -17,6 +17,7 @@ from purrlor.engine import (
     grid,
     number,
     rows,
+    rule,
 )
 from purrlor.games.here_kitty_kitty.sheet import (
     AMOUNT_OF,
@@ -303,6 +304,13 @@ def _names(verb: str, a: tuple[int, ...]) -> dict[Named, int]:
 
 
 NAMED = table([_row(play) for play in range(PLAYS)])
+
+
+@rule
+def named(play: int, what: int) -> int:
+    """HK-131: give what a play names, in this column."""
+    return int(NAMED[play, what])
+
 
 # -- The record ------------------------------------------------------------------------------------
 

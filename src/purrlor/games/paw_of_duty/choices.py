@@ -77,23 +77,35 @@ def survey(s: State, seat: int) -> None:
     taken, foes = s.stands[0] | s.stands[1], s.stands[1 - seat]
     free = BOARD & ~taken
     forget_survey(s)
-    s.fits[Need.NOTHING] = taken
-    s.fits[Need.OLDER] = taken & ~(1 << int(s.at[s.fresh]))  # PD-41
-    s.fits[Need.CARDS] = BOARD if can_draw(s) else 0
+    fit(s, Need.NOTHING, taken)
+    fit(s, Need.OLDER, taken & ~(1 << int(s.at[s.fresh])))  # PD-41
+    fit(s, Need.CARDS, BOARD if can_draw(s) else 0)
     for way in range(1, FACINGS):
         looking, near, room = s.looks[way], behind(taken, way), behind(free, way)
         seen = far_behind(taken, free, way)
-        s.fits[Need.RUN] |= looking & behind(BOARD, way)
-        s.fits[Need.TARGET] |= looking & near
-        s.fits[Need.AHEAD] |= looking & seen
-        s.fits[Need.FAR] |= looking & seen & ~near
-        s.fits[Need.ROOM] |= room
-        s.fits[Need.NEIGHBOUR] |= near
-        s.fits[Need.HOP] |= behind(taken & room, way)
-        s.fits[Need.PUSH] |= behind(foes & room, way)
-        s.fits[Need.AISLE] |= far_behind(free, BOARD, way)
+        fit(s, Need.RUN, looking & behind(BOARD, way))
+        fit(s, Need.TARGET, looking & near)
+        fit(s, Need.AHEAD, looking & seen)
+        fit(s, Need.FAR, looking & seen & ~near)
+        fit(s, Need.ROOM, room)
+        fit(s, Need.NEIGHBOUR, near)
+        fit(s, Need.HOP, behind(taken & room, way))
+        fit(s, Need.PUSH, behind(foes & room, way))
+        fit(s, Need.AISLE, far_behind(free, BOARD, way))
     for tactic in range(RADIO + 1, TACTICS):
-        s.fits[Need.ANOTHER_CARD] |= can_act(s, seat, tactic)
+        fit(s, Need.ANOTHER_CARD, can_act(s, seat, tactic))
+
+
+@rule
+def fit(s: State, need: int, squares: int) -> None:
+    """Note squares whose Kitties meet a need."""
+    s.fits[need] |= squares
+
+
+@rule
+def fitting(s: State, need: int) -> int:
+    """Give the squares whose Kitties meet a need."""
+    return int(s.fits[need])
 
 
 @rule
@@ -108,7 +120,7 @@ def can_act(s: State, seat: int, tactic: int) -> int:
     """Give the squares of all Kitties that could carry out a card for this seat; any square where it needs no Kitty."""
     acts = ACTS[tactic]
     whose = s.stands[seat] * (acts & 1) | s.stands[1 - seat] * (acts >> 1 & 1) | BOARD * (acts >> 2)
-    return int(s.fits[NEEDS[tactic]] & whose)
+    return int(fitting(s, NEEDS[tactic]) & whose)
 
 
 # -- The lists ------------------------------------------------------------------------------------------------------
@@ -232,9 +244,9 @@ def offer_walk(s: State, kitty: int, reach: int, out: Grid) -> None:
         around = 0
         for way in range(1, FACINGS):
             around |= behind(edge, way)
-        edge = around & ~s.fits[Need.NOTHING]
+        edge = around & ~fitting(s, Need.NOTHING)
         found |= edge
-    found &= ~s.fits[Need.NOTHING]
+    found &= ~fitting(s, Need.NOTHING)
     for square in range(1, SQUARES):
         if (found >> square) & 1:
             offer(out, GO + square)
@@ -295,7 +307,7 @@ def offer_second(s: State, seat: int, out: Grid) -> None:
 @rule
 def other_squares(s: State) -> int:
     """Give the squares of all Kitties but the one chosen."""
-    return s.fits[Need.NOTHING] & ~(1 << int(s.at[s.order[0].kitty]))
+    return fitting(s, Need.NOTHING) & ~(1 << int(s.at[s.order[0].kitty]))
 
 
 @rule
