@@ -6,6 +6,7 @@ import os
 import re
 from collections.abc import Mapping, Sequence
 from functools import cached_property
+from operator import itemgetter
 from pathlib import Path
 from typing import Any
 
@@ -56,6 +57,15 @@ class Game:
     def __repr__(self) -> str:
         """Show the call that gives this game."""
         return f"purrlor.game({self.id!r})"
+
+    @cached_property
+    def single_fields(self) -> tuple[tuple[str, ...], itemgetter[Any]]:
+        """Give the names of the state's fields that are one number each, and what picks them from a state's items."""
+        dtype = self.parts.state.dtype
+        found = [
+            (i, name) for i, name in enumerate(dtype.names or ()) if not dtype[name].shape and not dtype[name].names
+        ]
+        return tuple(name for _, name in found), itemgetter(*(i for i, _ in found))
 
     @cached_property
     def guide(self) -> str:

@@ -33,14 +33,16 @@ class Knowledge:
 
     def moved(self, piece: int, source: int, target: int) -> None:
         """A piece went from one zone to another: who saw it knows it there, who did not forgets the source."""
-        for seat in range(len(self.table)):
-            mine = self.table[seat]
-            if self.zones.sees(seat, source) or self.zones.sees(seat, target):
-                mine[source, piece] = max(0, mine[source, piece] - 1)
-                if not self.zones.sees(seat, target):
-                    mine[target, piece] += 1
+        sees, table = self.zones.sees, self.table
+        for seat in range(len(table)):
+            there = sees(seat, target)
+            if there or sees(seat, source):
+                if table[seat, source, piece] > 0:
+                    table[seat, source, piece] -= 1
+                if not there:
+                    table[seat, target, piece] += 1
             else:
-                mine[source] = 0  # the unseen piece may have been any of those known there
+                table[seat, source] = 0  # the unseen piece may have been any of those known there
 
     def shown(self, piece: int, zone: int, seat: int) -> None:
         """A seat looked at a piece that stays where it is."""

@@ -63,7 +63,7 @@ class Match:
         self._moves: list[tuple[int, int]] = []
         self._history: list[Event] = []
         self._knowledge = Knowledge(game.parts.zones, self.seats, len(game.parts.pieces))
-        self._labelled: dict[tuple[int, int, tuple[str, ...]], Move] = {}
+        self._labelled: dict[tuple[int, tuple[str, ...]], dict[int, Move]] = {}
         self._start: State | None = None
         self._fields: tuple[bytes, dict[str, Any]] = (b"", {})
         self._note_events()
@@ -90,7 +90,11 @@ class Match:
         """List what a seat may do now; nothing when it is not asked."""
         if seat not in self.waiting:
             return []
-        return [self._move(seat, number) for number in self._legal(seat)]
+        table, legal = self.game.table, self._legal(seat)
+        if table.label is None and table.touches is None:  # then the words do not depend on the position
+            known = self._labelled.setdefault((seat, tuple(self.names.values())), {})
+            return [known.get(number) or self._worded(seat, number, known) for number in legal]
+        return [self._move(seat, number) for number in legal]
 
     def play(self, seat: int, move: Move | int | str) -> list[Event]:
         """Play a move, given as itself, its number or its text, and give what happened."""
@@ -147,8 +151,8 @@ class Match:
 
     def look(self, seat: int | None) -> Look:
         """Give the state as table code reads it; for building views, never for clients."""
-        known = None if seat is None else self._knowledge.of(seat).tolist()
-        return Look(self._state, seat, known, self.is_over, self._read())
+        knows = None if seat is None else self._knowledge.of(seat).tolist
+        return Look(self._state, seat, knows, self.is_over, self._read())
 
     @property
     def is_over(self) -> bool:
@@ -246,7 +250,8 @@ class Match:
         """Give the fields that looks at this very state have read already."""
         now = self._state.tobytes()
         if self._fields[0] != now:
-            self._fields = (now, {})
+            names, pick = self.game.single_fields
+            self._fields = (now, dict(zip(names, pick(self._state[0].item()), strict=True)))
         return self._fields[1]
 
     def _reason(self) -> str:
@@ -260,18 +265,12 @@ class Match:
         return found
 
     def _move(self, seat: int, number: int) -> Move:
-        table = self.game.table
-        if table.label is None and table.touches is None:  # then the words do not depend on the position
-            return self._same_move(seat, number, tuple(self.names.values()))
         label, touches = self.game.label(self.look(seat), seat, number, self.names)
         return Move(number, self.game.parts.verbs.text(number), label, touches)
 
-    def _same_move(self, seat: int, number: int, names: tuple[str, ...]) -> Move:
-        key = (seat, number, names)
-        if key not in self._labelled:
-            label, touches = self.game.label(self.look(seat), seat, number, self.names)
-            self._labelled[key] = Move(number, self.game.parts.verbs.text(number), label, touches)
-        return self._labelled[key]
+    def _worded(self, seat: int, number: int, known: dict[int, Move]) -> Move:
+        made = known[number] = self._move(seat, number)
+        return made
 
     def _number(self, seat: int, move: Move | int | str) -> int:
         """Resolve a move and refuse what is not on the list, naming the rule."""

@@ -6,11 +6,13 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from purrlor.engine.match import Match, Outcome
+    from purrlor.engine.words import Look
 
 
 def build(match: Match, seat: int | None) -> dict[str, Any]:
     """Give what a seat may know."""
-    look, table = match.look(seat), match.game.table
+    look, table, names, waiting = match.look(seat), match.game.table, match.names, match.waiting
+    ended = match.outcome
     return {
         "game": match.game.id,
         "version": match.game.version,
@@ -19,22 +21,17 @@ def build(match: Match, seat: int | None) -> dict[str, Any]:
         "beat": match.beat,
         "turn": look.turn,
         "phase": table.phase(look) if table.phase else "",
-        "seats": [
-            {"seat": s, "name": match.names.get(s, f"seat {s}")} | table.seats(look, s) for s in range(match.seats)
-        ],
+        "seats": [{"seat": s, "name": names.get(s, f"seat {s}"), **table.seats(look, s)} for s in range(match.seats)],
         "zones": table.zones(look),
-        "waiting": sorted(table.awaited(look)) if table.awaited else list(match.waiting),
-        "prompt": prompt(match, seat),
+        "waiting": sorted(table.awaited(look)) if table.awaited else list(waiting),
+        "prompt": prompt(match, look) if seat in waiting else None,
         "moves": [] if seat is None else moves(match, seat),
-        "outcome": None if match.outcome is None else outcome(match.outcome),
+        "outcome": None if ended is None else outcome(ended),
     }
 
 
-def prompt(match: Match, seat: int | None) -> dict[str, str] | None:
-    """Say what is asked of a seat, and by which rule."""
-    if seat not in match.waiting:
-        return None
-    look = match.look(seat)
+def prompt(match: Match, look: Look) -> dict[str, str]:
+    """Say what is asked of the seat that looks, and by which rule."""
     asked = match.game.table.asks[look.ask]
     words = match.game.table.prompt
     return {"kind": asked.kind, "text": words(look, asked) if words else asked.text, "rule": asked.rule}

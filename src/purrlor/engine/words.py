@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import IntEnum
+from functools import cached_property
 from typing import Any
 
 from purrlor.engine.backend import State, as_record
@@ -18,16 +19,22 @@ class Look:
         self,
         state: State,
         seat: int | None,
-        known: Sequence[Sequence[int]] | None,
+        knows: Callable[[], Sequence[Sequence[int]]] | None,
         over: bool,
         fields: dict[str, Any] | None = None,
     ) -> None:
-        """Take the state, who looks (None: a spectator), what it knows of hidden zones, and fields read before."""
+        """Take the state, who looks (None: a spectator), how to ask what it knows, and fields read before."""
         self._state = state
         self._fields = {} if fields is None else fields
+        self.__dict__.update(self._fields)
         self.seat = seat
-        self.known = known
+        self._knows = knows
         self.is_over = over
+
+    @cached_property
+    def known(self) -> Sequence[Sequence[int]] | None:
+        """Give what the one who looks knows of hidden zones, by zone and piece."""
+        return None if self._knows is None else self._knows()
 
     def __getattr__(self, name: str) -> Any:
         """Give a field as Python numbers."""
@@ -127,22 +134,17 @@ def zone(
     `size` is given when it is not the number of pieces shown. A grid says its `width` and `height`, slots and tracks
     their `cells` (labels); positions count from 0, rows first, and `name#12` is what a move touches in cell 12.
     """
-    count = sum(p["count"] for p in pieces) if size is None else size
-    return {
-        "id": name, "kind": kind, "owner": owner, "label": label, "size": count,
-        "pieces": _with_ids(name, pieces), **more,
-    }  # fmt: skip
-
-
-def _with_ids(name: str, pieces: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Name each piece by its zone and face; equal ones by their order, never by a hidden identity."""
     seen: dict[str, int] = {}
-    made = []
-    for one in pieces:
+    count = 0
+    for one in pieces:  # a piece is named by its zone and face; equal ones by their order, never by a hidden identity
         plain = f"{name}/{one['face'] or '?'}"
-        seen[plain] = seen.get(plain, 0) + 1
-        made.append({"id": plain if seen[plain] == 1 else f"{plain}@{seen[plain]}", **one})
-    return made
+        again = seen[plain] = seen.get(plain, 0) + 1
+        one["id"] = plain if again == 1 else f"{plain}@{again}"
+        count += one["count"]
+    return {
+        "id": name, "kind": kind, "owner": owner, "label": label, "size": count if size is None else size,
+        "pieces": list(pieces), **more,
+    }  # fmt: skip
 
 
 def piece(
@@ -156,7 +158,7 @@ def piece(
     **marks: Any,
 ) -> dict[str, Any]:
     """Describe a piece, or several alike; a hidden one has no face. `marks` are levels, tokens, damage …"""
-    made: dict[str, Any] = {"kind": kind, "face": face, "count": count}
+    made: dict[str, Any] = {"id": "", "kind": kind, "face": face, "count": count}
     if position is not None:
         made["position"] = position
     if facing is not None:
@@ -170,12 +172,12 @@ def piece(
 
 def heap(counts: Sequence[int], names: Sequence[str], kind: str = "card") -> list[dict[str, Any]]:
     """Describe a heap given as counts by piece, the way rules keep hands."""
-    return [piece(names[i], n, kind) for i, n in enumerate(counts) if n > 0]
+    return [{"id": "", "kind": kind, "face": names[i], "count": n} for i, n in enumerate(counts) if n > 0]
 
 
 def hidden_heap(size: int, known: Sequence[int] | None, names: Sequence[str]) -> list[dict[str, Any]]:
     """Describe a heap of backs, with the faces that the one who looks knows to be among them."""
-    sure = [] if known is None else heap(known, names)
+    sure = heap(known, names) if known is not None and any(known) else []
     for one in sure:
         one["marks"] = {"known": True}
     backs = size - sum(one["count"] for one in sure)

@@ -80,10 +80,10 @@ def paws(look: Look, seat: int) -> list[dict[str, Any]]:
 
 def kitty(look: Look, seat: int) -> list[dict[str, Any]]:
     """KC-32 to KC-34: the top card to all; the rest to its owner, or to all if the table says so."""
-    cards = pile(look.kitty[seat], look.kitty_n[seat])
-    if look.mine(seat) or look.kitty_view or look.is_over or not cards:
-        return cards
-    return cards[-1:]
+    cards, size = look.kitty[seat], look.kitty_n[seat]
+    if look.mine(seat) or look.kitty_view or look.is_over or not size:
+        return pile(cards, size)
+    return [piece(NAMES[cards[size - 1]], position=size - 1)]
 
 
 def pile(cards: Sequence[int], size: int) -> list[dict[str, Any]]:
@@ -93,7 +93,9 @@ def pile(cards: Sequence[int], size: int) -> list[dict[str, Any]]:
 
 def seats(look: Look, seat: int) -> dict[str, Any]:
     """KC-30: how many cards are held is public; the score only at the end."""
-    badges = [name for name, holds in (("dealer", look.dealt_by == seat), ("turn", look.turn == seat)) if holds]
+    badges = ["dealer"] if look.dealt_by == seat else []
+    if look.turn == seat:
+        badges.append("turn")
     score = look.score[seat] if look.is_over else None
     return {"score": score, "badges": badges, "counts": {"paws": look.held[seat], "kitty": look.kitty_n[seat]}}
 
