@@ -288,8 +288,10 @@ def test_a_pass_is_not_told_and_prompts_are_the_same_for_all(table: Maker) -> No
     story = table({}, hands).does(A, "move b neighborhood yard")
     prompts = [story.match.view(seat)["prompt"] for seat in (B, C)]
     assert prompts[0] == prompts[1]
-    beat = story.match.beat
+    beat, shown = story.match.beat, story.match.view(A)["waiting"]
+    assert shown == [B, C]
     assert story.passes(C).match.beat == beat
+    assert story.match.view(A)["waiting"] == shown  # the window is open; nobody sees who still thinks
 
 
 @pytest.mark.rule("HK-87")

@@ -22,6 +22,7 @@ from purrlor.games.here_kitty_kitty.refusals import refusal
 from purrlor.games.here_kitty_kitty.scoring import LINES, SHOW, cat_points, points
 from purrlor.games.here_kitty_kitty.sheet import CARD, COLOUR, PIECE, SHEET, ZONE
 
+WINDOWS = (Ask.BLOCK, Ask.COPY, Ask.REFLEX, Ask.LANDING)
 ASKS: dict[int, Prompt] = {
     Ask.CATS: Prompt("Say how many cats you live with", "HK-20", "cats_owned"),
     Ask.OLDEST: Prompt("Say how old your oldest cat is", "HK-20", "oldest_cat"),
@@ -288,6 +289,14 @@ def place_id(stop: str, seat: int) -> str:
     return stop if stop == "neighborhood" else f"{stop}.{seat}"
 
 
+def awaited(look: Look) -> list[int]:
+    """HK-87: a window is shown open for everybody in its line who holds a card, whoever has answered already."""
+    if look.ask in WINDOWS and not look.quick:
+        f = look.record.stack[look.depth - 1]
+        return [int(seat) for seat in f.seats[: f.left] if look.held[seat] > 0]
+    return [seat for seat in range(look.seats) if look.waiting >> seat & 1]
+
+
 TABLE = Table(
     asks=ASKS,
     labels=LABELS,
@@ -299,6 +308,7 @@ TABLE = Table(
     refusal=refusal,
     over_rule="HK-146",
     prompt=prompt,
+    awaited=awaited,
     phase=phase,
     touches=touches,
     reasons={"last round": "The last card was drawn.", "stalled": "Nobody drew any more."},
