@@ -7,6 +7,8 @@ import contextlib
 import functools
 import json
 import random
+import re
+import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -90,6 +92,23 @@ async def house(settings: Settings) -> AsyncIterator[House]:
         server.should_exit = True
         await serving
         listening.close()
+
+
+@contextlib.asynccontextmanager
+async def process(database: str) -> AsyncIterator[str]:
+    """Run `purrlor serve` as a process of its own, without delays; gives its address."""
+    run = "import sys; from purrlor.cli import main; sys.exit(main(sys.argv[1:]))"
+    words = [sys.executable, "-c", run, "serve", "--port", "0", "--db", database, "--delays", "0"]
+    server = await asyncio.create_subprocess_exec(*words, stdout=asyncio.subprocess.PIPE)
+    assert server.stdout is not None
+    try:
+        line = (await server.stdout.readline()).decode()
+        address = re.search(r"http://localhost:(\d+)", line)
+        assert address is not None, line
+        yield f"http://127.0.0.1:{address[1]}"
+    finally:
+        server.terminate()
+        assert await server.wait() == 0
 
 
 @contextlib.asynccontextmanager

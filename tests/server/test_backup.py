@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import random
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+import websockets
 from sqlalchemy import inspect, select
 
 from purrlor.cli import main
@@ -109,6 +112,35 @@ def test_two_servers_do_not_share_one_file(tmp_path: Path) -> None:
     assert lock is not None
     lock.close()
     engine.dispose()
+
+
+@story
+async def test_a_game_goes_on_after_the_database_has_thrown_everybody_out(postgres: Callable[[], str]) -> None:
+    """Connections break in mid-game: moves are refused with a sentence or played, never lost, and nobody is stuck."""
+    import psycopg
+
+    database = postgres()
+    async with house(hasty(database)) as here, Person(here.url) as ann:
+        for seed in range(3):
+            table, chance, cut = (
+                await ann.create(seats=3, bots=[None, "kitten", "kitten"], start=True),
+                random.Random(seed),
+                False,
+            )
+            while (await ann.http.get(f"/api/tables/{table}/record")).status_code != 200:
+                async with ann.at(table) as chair:
+                    with contextlib.suppress(websockets.ConnectionClosed, KeyError, TimeoutError):
+                        await asyncio.wait_for(play_out(chair, chance, most=None if cut else 1), 3)
+                if not cut:
+                    with psycopg.connect(database, autocommit=True) as connection:
+                        connection.execute(CUT)
+                    cut = True
+
+
+CUT = (
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+    "WHERE pid <> pg_backend_pid() AND datname = current_database()"
+)
 
 
 def test_the_key_that_signs_cookies_is_the_same_for_all_processes(postgres: Callable[[], str]) -> None:

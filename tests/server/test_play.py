@@ -8,7 +8,12 @@ import random
 from pathlib import Path
 
 import purrlor
+from purrlor.server.course import Course
+from purrlor.server.ledger import moves_from
+from purrlor.server.store import Entry
 from server.harness import Chair, Person, connect, fresh_house, play_out, story
+from server.wire import wired
+from server.worlds import NOW, new_row, parlour_at, seated
 
 
 async def _our_turn(chair: Chair) -> list[str]:
@@ -108,17 +113,20 @@ async def test_whoever_comes_back_gets_exactly_what_was_missed(tmp_path: Path) -
 
 @story
 async def test_the_server_may_die_and_the_table_is_the_same(tmp_path: Path) -> None:
-    async with fresh_house(tmp_path) as house, Person(house.url) as ann:
-        table = await ann.create(bots=[None, "kitten", "kitten"], start=True)
+    async with fresh_house(tmp_path) as house, Person(house.url) as ann, Person(house.url) as bob:
+        table = await _two(ann, bob)
         cookies = ann.http.cookies
-        async with ann.at(table) as chair:
-            await play_out(chair, random.Random(1), most=2)
-            await _our_turn(chair) if not chair.over else None
-            before, n = chair.view, chair.n
+        async with ann.at(table) as a, bob.at(table) as b:
+            for _ in range(3):
+                for actor in [chair for chair in (a, b) if chair.mine()][:1]:
+                    await actor.move(actor.mine()[0])
+                for chair in (a, b):
+                    await chair.ask(type="ping")
+            before, n = a.view, a.n
     async with fresh_house(tmp_path) as house, Person(house.url) as ann:
         ann.http.cookies = cookies
         async with ann.at(table, seen=n) as chair:
-            assert chair.view == before and chair.n == n
+            assert chair.view == before and chair.n == n > 1
             assert chair.welcome["events"] == []
 
 
@@ -218,6 +226,39 @@ def _faces(view: dict[str, object], name: str) -> set[str]:
     zones: list[dict[str, object]] = view["zones"]  # type: ignore[assignment]
     pieces = [piece for zone in zones if str(zone["id"]).startswith(name) for piece in zone["pieces"]]  # type: ignore[attr-defined]
     return {str(piece["face"]) for piece in pieces if piece["face"]}
+
+
+@story
+async def test_a_move_whose_sender_is_gone_before_it_is_written_is_played_and_told(tmp_path: Path) -> None:
+    """The tab is closed while the disk is slow: the move counts, and the others hear of it."""
+    async with parlour_at(tmp_path / "a.db") as parlour:
+        row = new_row("kitty-cataclysm", 2, random.Random(2))
+        course = Course(row, NOW)
+        while len(course.match.waiting) > 1:
+            course = Course(new_row("kitty-cataclysm", 2, random.Random(course.match.seed)), NOW)
+        room, actor = seated(parlour, row, course), course.match.waiting[0]
+        other, move, n = 1 - actor, course.match.moves(actor)[0].text, course.number(1 - actor)
+        written, append = asyncio.Event(), parlour.store.append
+
+        async def slowly(entry: Entry) -> bool:
+            await written.wait()
+            return await append(entry)
+
+        parlour.store.append = slowly  # type: ignore[method-assign]
+        async with wired(room, f"p{other}") as watcher:
+            async with wired(room, f"p{actor}") as sender:
+                sender.say(json.dumps({"type": "move", "move": move, "seen": course.number(actor), "ref": 1}))
+                while not room.unsettled:
+                    await asyncio.sleep(0)
+                sender.break_off()
+                room.changed()  # there is something to send, and nobody to send it to
+                await asyncio.sleep(0.01)
+                assert not any('"type":"update"' in text for text in watcher.sent)
+                written.set()
+            await watcher.ask(2, type="ping")
+            updates = [json.loads(text) for text in watcher.sent if '"type":"update"' in text]
+            assert updates and updates[-1]["n"] == course.number(other) > n
+        assert [entry.move for entry in await parlour.store.read(moves_from, row.id, 0)] == [move]
 
 
 async def _two(ann: Person, bob: Person) -> str:

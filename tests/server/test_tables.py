@@ -45,3 +45,19 @@ async def test_friends_join_by_link_and_by_code_and_play(tmp_path: Path) -> None
             assert a.view is not None and b.view is not None
             assert a.view["outcome"] == b.view["outcome"]
             assert [s["name"] for s in a.view["seats"]][1] == "Bob"
+
+
+@story
+async def test_the_winner_deals_the_next_game_of_a_series_unless_they_have_left(tmp_path: Path) -> None:
+    """KC-04, KC-05."""
+    async with fresh_house(tmp_path) as house, Person(house.url) as ann:
+        for gone in (False, True):
+            table = await ann.create(bots=[None, "kitten"], start=True)
+            async with ann.at(table) as chair:
+                await play_out(chair, random.Random(1))
+                assert chair.view is not None
+                winner = chair.view["outcome"]["winners"][0]
+            if gone:
+                house.parlour.rooms[table].row.chairs[winner].away = True
+            options = (await ann.post(f"/api/tables/{table}/rematch"))["table"]["options"]
+            assert options["dealer"] == ("random" if gone else winner)

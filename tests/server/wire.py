@@ -21,6 +21,7 @@ class Wire:
         self.sent: list[str] = []
         self.stuck_since: float | None = None
         self.closed = False
+        self.broken = False
         self._in: asyncio.Queue[str | None] = asyncio.Queue()
         self._news = asyncio.Event()
 
@@ -31,6 +32,8 @@ class Wire:
         return text
 
     async def send(self, text: str) -> None:
+        if self.broken:
+            raise Gone
         self.sent.append(text)
         self._news.set()
 
@@ -42,6 +45,10 @@ class Wire:
 
     def say(self, text: str) -> None:
         self._in.put_nowait(text)
+
+    def break_off(self) -> None:
+        """From now on nothing that is sent arrives."""
+        self.broken = True
 
     def hang_up(self) -> None:
         self._in.put_nowait(None)

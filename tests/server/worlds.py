@@ -36,8 +36,7 @@ def imagined(course: Course, me: int, seed: int) -> Course:
     made.match = course.match.imagine(me, seed)
     made.steps = [replace(step, events=[event.redacted(me) for event in step.events]) for step in course.steps]
     made._numbers, made._asked = {}, dict(course._asked)
-    made.ahead = {}
-    made._look_ahead(fresh=bool(course.ahead))
+    made._look_ahead()
     return made
 
 

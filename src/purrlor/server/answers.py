@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from purrlor.engine import Game, Match
@@ -33,6 +34,12 @@ class Windows:
         if number is None or seat not in match.waiting or legal(match, seat) != [number]:
             return None
         return match.game.parts.verbs.text(number)
+
+
+@cache
+def windows_of(game: Game) -> Windows:
+    """Give the windows of a game; looked up once."""
+    return Windows(game)
 
 
 def _number(game: Game, text: str) -> int | None:

@@ -14,7 +14,7 @@ from typing import Any
 
 import purrlor
 from purrlor.engine import Event, Game, Match, Moved, Shown
-from purrlor.server.answers import Windows, legal
+from purrlor.server.answers import legal, windows_of
 from purrlor.server.ledger import TableRow
 from purrlor.server.store import Entry
 
@@ -72,6 +72,7 @@ class Course:
         self._asked: dict[int, int] = {}
         self.waiting: tuple[int, ...] = ()
         self.ahead: dict[int, Match] = {}
+        self._faced: dict[int, bytes] = {}
         self._question = 0
         self.awaited: tuple[int, ...] = ()
         self._phase = ""
@@ -120,13 +121,12 @@ class Course:
         return {"beat": self.match.beat, "kind": kind, "seat": seat, "text": f"{name} {does}."}
 
     def _add(self, seat: Viewer, events: Any, note: dict[str, Any] | None, at: float, public: bool = True) -> Step:
-        before, question, was = self.asked, int(self.match.state["ask"][0]), (self.awaited, self._phase)
-        fresh = bool(events) or note is not None or question != self._question
+        before, faced, was = self.asked, self._faced, (self.awaited, self._phase)
+        question = int(self.match.state["ask"][0])
         self.waiting = self.match.waiting
         self._look_around()
-        self._look_ahead(fresh)
-        anew = fresh if self.ahead else question != self._question  # what happens in a window makes it a new question
-        asked = [s for s in self.asked if s == seat or s not in before or anew]
+        self._look_ahead()
+        asked = [s for s in self.asked if s == seat or s not in before or self._is_other(s, question, faced)]
         self._question = question
         for s in asked:
             self._asked[s] = len(self.steps)
@@ -162,13 +162,16 @@ class Course:
         if match is not None:
             match.copy().play(seat, read_move(self.game, move)[0])
 
-    def _look_ahead(self, fresh: bool) -> None:
-        """Find who comes behind in an open window; a pass that nobody sees changes nothing for them."""
-        if not fresh:
-            self.ahead = {seat: match for seat, match in self.ahead.items() if seat not in self.waiting}
-        else:
-            several = self.game.table.awaited is not None and len(self.awaited) > 1
-            self.ahead = dict(behind(self.match)) if several else {}
+    def _look_ahead(self) -> None:
+        """Find who comes behind in an open window, and note what each seat there faces."""
+        several = self.game.table.awaited is not None and len(self.awaited) > 1
+        self.ahead = dict(behind(self.match)) if several else {}
+        facing = {seat: self.facing(seat) for seat in self.asked} if several else {}
+        self._faced = {seat: match.head_bytes() for seat, match in facing.items() if match is not None}
+
+    def _is_other(self, seat: int, question: int, faced: dict[int, bytes]) -> bool:
+        """Say whether a seat that was asked is asked something else now; an unseen pass in front changes nothing."""
+        return self._faced[seat] != faced.get(seat) if self._faced else question != self._question
 
     # telling
 
@@ -222,7 +225,7 @@ class Course:
 
 def behind(match: Match) -> Iterator[tuple[int, Match]]:
     """Give the seats that a window asks after those in front have passed unseen, each with the match as it is then."""
-    windows, ask, seen = Windows(match.game), int(match.state["ask"][0]), set(match.waiting)
+    windows, ask, seen = windows_of(match.game), int(match.state["ask"][0]), set(match.waiting)
     while True:
         seat, decline = match.waiting[0], windows.decline(match)
         if decline is None or decline not in legal(match, seat):

@@ -220,8 +220,9 @@ class Lobby:
     # beginning and closing
 
     async def start(self, person: Person, room: Room) -> None:
-        """Begin the game."""
+        """Begin the game, with those whom any process has seated."""
         self._check_owner(room, person)
+        await room.reload()
         async with room.lock:
             self._check_gathering(room)
             if any(chair.kind == "empty" for chair in room.row.chairs):
