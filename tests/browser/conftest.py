@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import os
 import shutil
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
 
-from browser.serving import SHOTS, STATIC, Complaints, Parlour
+from browser.serving import SERVE, SHOTS, STATIC, Complaints, Parlour
 
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
          "--disable-component-update", "--disable-sync", "--disable-dev-shm-usage"]  # fmt: skip
@@ -31,6 +33,7 @@ def parlour(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Parlour]:
     """Give the server that most tests share."""
     assert (STATIC / "index.html").is_file(), "The client is not built: cd web && npm ci && npm run build"
     SHOTS.mkdir(exist_ok=True)
+    subprocess.run([sys.executable, "-c", SERVE, "compile"], check=True)  # no test waits for that; nothing when done
     made = Parlour(tmp_path_factory.mktemp("parlour"))
     yield made
     made.stop()

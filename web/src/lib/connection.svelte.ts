@@ -38,7 +38,8 @@ export class Connection {
   private n: number | null = null;
   private ref = 0;
   private acknowledged = false;
-  private seenWhenSent = 0;
+  /** The number of the update that shows the move that was sent. */
+  private awaited = 0;
   private tries = 0;
   private timer = 0;
   private over = false;
@@ -70,7 +71,7 @@ export class Connection {
     this.refusal = null;
     this.hints = [];
     this.acknowledged = false;
-    this.seenWhenSent = this.n;
+    this.awaited = this.n + 1;
     this.sent = this.send({ type: "move", move, seen: this.n, ref: ++this.ref }) ? this.ref : null;
   }
 
@@ -139,7 +140,7 @@ export class Connection {
         this.chat = [...this.chat, ...message.lines].slice(-300);
         return;
       case "done":
-        return this.done(message.ref);
+        return this.done(message.ref, message.n);
       case "refused":
         return this.refused(message);
       case "hints":
@@ -175,14 +176,15 @@ export class Connection {
     this.fresh = message.events;
     this.hints = [];
     this.take(message);
-    if (this.acknowledged) this.sent = null;
+    if (this.acknowledged && message.n >= this.awaited) this.sent = null;
   }
 
   /** A move is over when it is acknowledged and its update has come, in whichever order. */
-  private done(ref: number): void {
+  private done(ref: number, n?: number): void {
     if (ref !== this.sent) return;
     this.acknowledged = true;
-    if ((this.n ?? 0) > this.seenWhenSent) this.sent = null;
+    this.awaited = n || this.awaited;
+    if ((this.n ?? 0) >= this.awaited) this.sent = null;
   }
 
   private take(message: { n: number; view: View | null; clocks: SeatClock[]; now: number }): void {
