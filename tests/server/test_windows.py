@@ -211,3 +211,20 @@ def _until(course: Course, seat: int) -> list[int]:
 
 def _answers(wire: Wire, ref: int) -> list[dict[str, str]]:
     return [message for text in wire.sent if (message := json.loads(text)).get("ref") == ref]
+
+
+@pytest.mark.parametrize("game", ["cantankerous-cats", "here-kitty-kitty"])
+def test_while_a_window_is_open_nobody_is_told_of_single_passes(game: str) -> None:
+    """CC-094, HK-87."""
+    chance, passes = random.Random(game), 0
+    while passes < 25:
+        course = Course(new_row(game, 4, chance), NOW)
+        while course.match.waiting and passes < 25:
+            seat = chance.choice(course.match.waiting)
+            others = [viewer for viewer in (None, 0, 1, 2, 3) if viewer != seat]
+            window, numbers = course.awaited, [course.number(viewer) for viewer in others]
+            texts = [move.text for move in course.match.moves(seat)]
+            step = course.play(seat, "pass" if "pass" in texts else chance.choice(texts), NOW)
+            if "pass" in texts and len(window) > 1 and not step.events and course.awaited == window:
+                assert [course.number(viewer) for viewer in others] == numbers
+                passes += 1

@@ -126,7 +126,8 @@ class Course:
         self.waiting = self.match.waiting
         self._look_around()
         self._look_ahead()
-        asked = [s for s in self.asked if s == seat or s not in before or self._is_other(s, question, faced)]
+        other = question != self._question or (bool(events) and self._in_window)
+        asked = [s for s in self.asked if s == seat or s not in before or self._is_other(s, other, faced)]
         self._question = question
         for s in asked:
             self._asked[s] = len(self.steps)
@@ -162,16 +163,21 @@ class Course:
         if match is not None:
             match.copy().play(seat, read_move(self.game, move)[0])
 
-    def _look_ahead(self) -> None:
-        """Find who comes behind in an open window, and note what each seat there faces."""
-        several = self.game.table.awaited is not None and len(self.awaited) > 1
-        self.ahead = dict(behind(self.match)) if several else {}
-        facing = {seat: self.facing(seat) for seat in self.asked} if several else {}
-        self._faced = {seat: match.head_bytes() for seat, match in facing.items() if match is not None}
+    @property
+    def _in_window(self) -> bool:
+        """Say whether a window is open for several, of whom nobody is to know who has answered."""
+        return self.game.table.awaited is not None and len(self.awaited) > 1
 
-    def _is_other(self, seat: int, question: int, faced: dict[int, bytes]) -> bool:
+    def _look_ahead(self) -> None:
+        """Find who comes behind in an open window, and note what they will face."""
+        self.ahead = dict(behind(self.match)) if self._in_window else {}
+        self._faced = {seat: match.head_bytes() for seat, match in self.ahead.items()}
+
+    def _is_other(self, seat: int, other: bool, faced: dict[int, bytes]) -> bool:
         """Say whether a seat that was asked is asked something else now; an unseen pass in front changes nothing."""
-        return self._faced[seat] != faced.get(seat) if self._faced else question != self._question
+        if seat in faced or seat in self._faced:
+            return (self._faced.get(seat) or self.match.head_bytes()) != faced.get(seat)
+        return other
 
     # telling
 
