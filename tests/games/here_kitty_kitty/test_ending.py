@@ -45,6 +45,7 @@ def test_nobody_has_two_last_turns(table: Maker) -> None:
     refuse(story, B, "pass", "HK-100")
     story.does(C, "pass").does(C, "pass")
     assert story.match.is_over
+    assert story.told()[-1] == "The game ends: the last card was drawn."
     refuse(story, A, "pass", "HK-146")
 
 

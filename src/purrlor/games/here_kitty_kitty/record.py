@@ -153,6 +153,7 @@ class Tell(IntEnum):
     STALLED = 30
     OWNS = 31
     OLDEST = 32
+    ENDED = 33
 
 
 class Over(IntEnum):

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from purrlor.engine import end, rule
+from purrlor.engine import emit, end, rule
 from purrlor.games.here_kitty_kitty.cats import cats_at, cats_on, place
-from purrlor.games.here_kitty_kitty.record import State
+from purrlor.games.here_kitty_kitty.record import State, Tell
 from purrlor.games.here_kitty_kitty.sheet import BEST_IN_SHOW, COLOURS, HOUSE, POINTS, PORCH, YARD
 
 # The lines of the sheet, in its order (HK-124).
@@ -107,6 +107,7 @@ def end_game(s: State, reason: int) -> None:
         for other in range(s.seats):
             if claim(s, other) > mine:
                 s.place[seat] += 1
+    emit(s, Tell.ENDED, reason, 0, 0)
     end(s, reason)
 
 

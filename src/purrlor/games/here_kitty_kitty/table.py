@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from purrlor.engine import SEAT, Label, Look, Moved, Part, Prompt, Table, Told, heap, hidden_heap, piece, zone
+from purrlor.engine import SEAT, Axis, Label, Look, Moved, Part, Prompt, Table, Told, heap, hidden_heap, piece, zone
 from purrlor.games.here_kitty_kitty.record import (
     AMOUNT,
     HANDS,
@@ -22,6 +22,7 @@ from purrlor.games.here_kitty_kitty.refusals import refusal
 from purrlor.games.here_kitty_kitty.scoring import LINES, SHOW, cat_points, points
 from purrlor.games.here_kitty_kitty.sheet import CARD, COLOUR, PIECE, SHEET, ZONE
 
+REASON = Axis("reason", ["the last card was drawn", "nobody drew any more"], none=True)
 WINDOWS = (Ask.BLOCK, Ask.COPY, Ask.REFLEX, Ask.LANDING)
 ASKS: dict[int, Prompt] = {
     Ask.CATS: Prompt("Say how many cats you live with", "HK-20", "cats_owned"),
@@ -129,6 +130,7 @@ TALES: dict[int, Moved | Told] = {
     Tell.LAST_CARD: Told("The last card is drawn: everybody has one more turn."),
     Tell.STALLED: Told("Nobody has drawn for long: everybody has one more turn."),
     Tell.OWNS: Told("{seat} lives with cats: {number}.", (SEAT, None)),
+    Tell.ENDED: Told("The game ends: {reason}.", (REASON,)),
     Tell.OLDEST: Told("{seat}'s oldest cat is of age {number}.", (SEAT, None)),
 }
 
