@@ -10,9 +10,11 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from browser.serving import SERVE, SHOTS, STATIC, Complaints, Parlour
+
+expect.set_options(timeout=30_000)  # a busy machine is slow, not wrong
 
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
          "--disable-component-update", "--disable-sync", "--disable-dev-shm-usage"]  # fmt: skip
@@ -67,7 +69,7 @@ def complaints() -> Iterator[Complaints]:
 @pytest.fixture
 def page(page: Page, complaints: Complaints) -> Page:
     """Give a page that may not complain."""
-    page.set_default_timeout(20_000)
+    page.set_default_timeout(60_000)
     return complaints.listen(page)
 
 
@@ -82,7 +84,7 @@ def person(
         context = browser.new_context(**{**browser_context_args, "base_url": base_url, **more})
         contexts.append(context)
         made = complaints.listen(context.new_page())
-        made.set_default_timeout(20_000)
+        made.set_default_timeout(60_000)
         return made
 
     yield make
