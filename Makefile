@@ -4,7 +4,7 @@ BIN = .venv/bin
 WEB = src/purrlor/server/static/index.html
 CORE = tests/engine tests/games tests/golden tests/gpu $(wildcard tests/test_*.py)
 
-.PHONY: serve play test test-more lint unit coverage server-test lab-test web-test browser golden check bench clean
+.PHONY: serve play test lint unit coverage server-test lab-test web-test browser golden check bench clean
 
 serve: $(BIN)/.installed $(WEB)
 	$(BIN)/purrlor serve
@@ -12,10 +12,7 @@ serve: $(BIN)/.installed $(WEB)
 play: $(BIN)/.installed
 	$(BIN)/purrlor play kitty-cataclysm
 
-test: lint unit coverage
-
-# The suites of what is still being built: tables, the lab, the browser client.
-test-more: server-test lab-test web-test browser
+test: lint unit coverage lab-test server-test web-test browser
 
 $(BIN)/.installed: pyproject.toml constraints.txt
 	test -x $(BIN)/pip || $(PYTHON) -m venv .venv
@@ -37,7 +34,7 @@ server-test: $(BIN)/.installed debian
 	$(BIN)/pytest tests/server
 
 lab-test: $(BIN)/.installed
-	$(BIN)/pytest tests/lab tests/adapters tests/bots
+	$(BIN)/pytest tests/lab tests/adapters tests/bots -n 2 --dist loadfile
 
 # The same stories as plain Python, and no line of the rules may stay unread.
 coverage: $(BIN)/.installed
@@ -51,7 +48,7 @@ web-test: $(WEB)
 	cd web && npm run check && npm test
 
 browser: $(BIN)/.installed $(WEB) debian
-	$(BIN)/pytest tests/browser
+	$(BIN)/pytest tests/browser -n 2 --dist worksteal
 
 # Chromium and PostgreSQL for the tests, where this machine lets us install them.
 .PHONY: debian
@@ -65,9 +62,11 @@ check: $(BIN)/.installed
 	$(BIN)/purrlor check --games 1000000
 
 bench: $(BIN)/.installed
+	$(BIN)/uv pip install -q --python $(BIN)/python -c constraints.txt -e '.[all,bench]'
 	$(BIN)/purrlor compile
 	$(BIN)/python bench/speed.py
 	$(BIN)/python bench/search.py
+	$(BIN)/python bench/lab.py --rounds 3
 
 bench-server: $(BIN)/.installed
 	$(BIN)/python bench/server.py
