@@ -62,9 +62,7 @@ def may_overreach(s: State, seat: int) -> bool:
 @rule
 def prey(s: State, seat: int, via: int) -> int:
     """CC-077, CC-086: whom a seat may turn Mischief on; `via` is what the attack, or its Midnight Run, came by."""
-    tame = everybody(s) & ~int(s.wild) & ~(1 << seat)
-    if s.mode != STANDARD:
-        return 0
+    tame = everybody(s) & ~int(s.wild) & ~(1 << seat) if s.mode == STANDARD else 0
     if s.feral[seat]:  # CC-122, CC-124, CC-155
         return tame if seat == s.turn or s.feral_pounce_any == 0 else tame & (1 << s.turn)
     return tame & (1 << s.turn) if via == Via.POUNCE else 0
