@@ -31,7 +31,7 @@ unit: $(BIN)/.installed
 	$(BIN)/pytest $(CORE) -n 2 --dist loadfile --backend native
 
 server-test: $(BIN)/.installed debian
-	$(BIN)/pytest tests/server
+	$(BIN)/pytest tests/server -n 2 --dist loadfile
 
 lab-test: $(BIN)/.installed
 	$(BIN)/pytest tests/lab tests/adapters tests/bots -n 2 --dist loadfile
