@@ -17,7 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from purrlor.engine.chance import bits, stir
-from purrlor.engine.playout import Tally, begin, choose_seat
+from purrlor.engine.playout import Tally, choose_seat, number_game
 from purrlor.engine.rule import Rule, is_small, one_width
 from purrlor.engine.state import MOST_SEATS, Header
 from purrlor.engine.steps import emit
@@ -219,7 +219,7 @@ def kernel_text(game: Game, count_moves: bool, keep_finals: bool) -> Any:
         while game_at < count:
             work[0] = blank[0]
             s, mind = work[0], minds[0]
-            begin(s, mind, first + game_at)
+            number_game(s, mind, first + game_at)
             stir(s)
             setup(s)
             run(s)

@@ -152,7 +152,7 @@ def play_all(plan: int) -> int:
     head, mind = carray(at(here), 1, HEADER)[0], carray(at(thinking), 1, HEADER)[0]
     for k in range(p.count):
         copy_bytes(here, p.blank, p.size)
-        begin(head, mind, p.first + k)
+        number_game(head, mind, p.first + k)
         trouble, ply = play_one(p, here, head, mind)
         if p.finals != 0:
             copy_bytes(p.finals + k * p.size, here, p.size)
@@ -198,7 +198,7 @@ def count_pieces(p: Any, here: int, room: int) -> None:
 
 
 @rule
-def begin(head: Any, mind: Any, number: int) -> None:
+def number_game(head: Any, mind: Any, number: int) -> None:
     """Put the number of a game into its seed, and give the players' minds a chance of their own."""
     head.rng[0] = number & MASK
     head.rng[1] = (number >> 32) & MASK

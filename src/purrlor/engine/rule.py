@@ -105,7 +105,7 @@ def teach_numba() -> None:
 
 
 def generated(name: str, source: str, scope: dict[str, Any], module: str) -> Any:
-    """Make a rule from generated source; `module` must be importable, or the cache cannot be loaded again."""
+    """Make a rule from generated source, which a debugger can show; `module` is where it belongs."""
     import linecache
 
     label = f"<{name} of {module}>"

@@ -10,10 +10,10 @@ import numpy as np
 
 from purrlor.engine.batch import Desk, Seatwork
 from purrlor.engine.cache import cache_folder
-from purrlor.engine.chance import MASK, bits, stir
+from purrlor.engine.chance import bits
 from purrlor.engine.library import entries
 from purrlor.engine.observe import ASKED, BITS, I1, I2, ME, MINE, MOVED, OWN_MOVES, PIECES, SHOWN, SIZE, SWEPT, U1
-from purrlor.engine.playout import THINKING, choose_seat
+from purrlor.engine.playout import choose_seat, number_game
 from purrlor.engine.raw import at, call1, call2, call3, carray, copy_bytes, give_back, take
 from purrlor.engine.rule import rule
 from purrlor.engine.state import Happening, Header
@@ -108,11 +108,7 @@ def begin(d: Any, i: int, number: int) -> int:
     """Deal game number `number` of the seed as match i."""
     here, s, mind = state_at(d, i), head_of(d, i), mind_of(d, i)
     copy_bytes(here, d.blank, d.size)
-    s.rng[0] = number & MASK
-    s.rng[1] = (number >> 32) & MASK
-    for k in range(4):
-        mind.rng[k] = s.rng[k] ^ THINKING
-    stir(mind)
+    number_game(s, mind, number)
     known_of(d, i)[:] = 0
     carray(at(d.own + i * d.seats * OWN_MOVES * 4), d.seats * OWN_MOVES, B4)[:] = 0
     if call1(d.setup, here) != 1 or s.fault != 0:

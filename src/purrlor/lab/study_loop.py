@@ -13,9 +13,9 @@ import numpy as np
 
 import purrlor.engine
 from purrlor.engine.cache import cache_folder
-from purrlor.engine.chance import MASK, bits, stir
+from purrlor.engine.chance import bits
 from purrlor.engine.library import entries
-from purrlor.engine.playout import THINKING, choose_seat
+from purrlor.engine.playout import choose_seat, number_game
 from purrlor.engine.raw import at, call1, call2, call3, carray, copy_bytes, give_back, judge, take
 from purrlor.engine.rule import rule
 from purrlor.engine.state import MOST_SEATS, Happening, Header
@@ -155,11 +155,7 @@ def write_row(row: Any, s: Any) -> None:
 def begin(d: Any, here: int, s: Any, mind: Any, number: int) -> int:
     """Deal game `number`, as the play-out loop does."""
     copy_bytes(here, d.blank, d.size)
-    s.rng[0] = number & MASK
-    s.rng[1] = (number >> 32) & MASK
-    for i in range(4):
-        mind.rng[i] = s.rng[i] ^ THINKING
-    stir(mind)
+    number_game(s, mind, number)
     return int(call1(d.setup, here))
 
 
