@@ -7,7 +7,9 @@ export interface Toast {
   game?: string;
 }
 
-export const said: { toasts: Toast[]; live: string } = $state({ toasts: [], live: "" });
+/** How many lines the live region keeps: a burst is heard line by line, and the region stays small. */
+const LIVE_LINES = 6;
+export const said: { toasts: Toast[]; live: { id: number; text: string }[] } = $state({ toasts: [], live: [] });
 let next = 0;
 
 export function toast(text: string, more: { rule?: string; game?: string } = {}): number {
@@ -21,7 +23,7 @@ export function dismiss(id: number): void {
   said.toasts = said.toasts.filter((one) => one.id !== id);
 }
 
-/** Tell what happened without moving the focus. */
+/** Tell what happened without moving the focus: a line more, so that one that comes soon after takes nothing away. */
 export function tell(text: string): void {
-  said.live = text;
+  if (text) said.live = [...said.live.slice(1 - LIVE_LINES), { id: next++, text }];
 }
