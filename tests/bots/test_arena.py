@@ -76,6 +76,14 @@ def test_a_log_of_another_arena_is_refused_and_left_alone(tmp_path: Path) -> Non
     assert log.read_bytes() == before
 
 
+def test_a_log_of_a_level_with_other_settings_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    setting, log = Setting(KC, ("random", "kitten"), 2, 4), tmp_path / "arena.jsonl"
+    arena(setting, 2, log=log)
+    monkeypatch.setattr("purrlor.bots.names._level", lambda name, game: "greedy:3")
+    with pytest.raises(BadSetup, match="settings of bots"):
+        arena(setting, 2, log=log)
+
+
 def made_up(strengths: list[int], seats: int, deals: int) -> tuple[Setting, list[Deal]]:
     """Play games of pure chance in which a bot with 400 points more has ten times the weight."""
     setting, chance = Setting(KC, tuple(map(str, strengths)), seats, 1), random.Random(5)
@@ -94,10 +102,12 @@ def made_up(strengths: list[int], seats: int, deals: int) -> tuple[Setting, list
 def test_ratings_find_known_strengths(seats: int, by: str) -> None:
     truth = [0, 100, 200, 400]
     setting, deals = made_up(truth, seats, 150)
-    points, spread, _ = ratings(setting, deals, by)
-    for bot, real in enumerate(truth):
-        assert abs(points[bot] - 1500 - (real - 175)) < 3 * spread[bot] + 20
-        assert 3 < spread[bot] < 60
+    rated = ratings(setting, deals, by)
+    for row, real, step in zip(rated, truth, (0, 100, 100, 200), strict=True):
+        assert abs(row["points"] - 1500 - (real - 175)) < 1.5 * row["plus_minus"] + 20
+        assert 6 < row["plus_minus"] < 120
+        assert abs(row["step"] - step) <= 1.5 * row["step_plus_minus"] + 20
+    assert rated[0]["step_plus_minus"] == 0 < rated[1]["step_plus_minus"] < 120
 
 
 def test_equals_are_not_called_different() -> None:
@@ -144,8 +154,13 @@ def test_the_command_prints_tables_json_and_a_picture(tmp_path: Path, capsys: py
         (["--bots", "random,random"], "named twice"),
         (["--bots", "random,tigr"], "Did you mean 'tiger'?"),
         (["--bots", "random,greedy", "--seats", "9"], "2 to 5 players, not 9"),
-        (["--bots", "random,greedy", "--games", "0"], "games must be at least 1"),
-        (["--bots", "random,greedy", "--jobs", "0"], "jobs must be at least 1"),
+        (["--bots", "random,greedy", "--games", "0"], "games is from 1 to 10,000,000, not 0"),
+        (["--bots", "random,greedy", "--games", "1000000000000"], "not 1,000,000,000,000"),
+        (["--bots", "random,greedy", "--jobs", "0"], "jobs is from 1 to 1,024, not 0"),
+        (["--bots", "random,greedy", "--plot", "nowhere/a.svg"], "No picture can be written to 'nowhere/a.svg'"),
+        (["--bots", "random,greedy", "--log", "nowhere/a.jsonl"], "No games can be kept in nowhere/a.jsonl"),
+        (["--bots", "random,greedy", "--log", "docs"], "No games can be kept in docs"),
+        (["--bots", "random,greedy", "--log", "docs/picture.png"], "No games can be kept in docs/picture.png"),
         (["--bots", "random,greedy", "--plot", "a.png"], "ends in .svg or .html"),
         (["--bots", "random,greedy", "-o", "nonsense=1"], "no option 'nonsense'"),
     ],

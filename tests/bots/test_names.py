@@ -51,8 +51,8 @@ def test_a_list_of_bots_is_read() -> None:
         ("tiger:500", "There is no bot 'tiger:500'"),
         ("search", "How long is 'search' to think?"),
         ("search:explore=1", "How long is 'search:explore=1' to think?"),
-        ("search:0", "iterations is a whole number from 1 to 1e+08, not '0'"),
-        ("search:-5", "iterations is a whole number from 1 to 1e+08, not '-5'"),
+        ("search:0", "iterations is a whole number from 1 to 100,000,000, not '0'"),
+        ("search:-5", "iterations is a whole number from 1 to 100,000,000, not '-5'"),
         ("search:many", "not 'many'"),
         ("search:0ms", "milliseconds is a whole number from 1"),
         ("search:100:explore=nan", "explore is a number from 0 to 100, not 'nan'"),
@@ -64,6 +64,7 @@ def test_a_list_of_bots_is_read() -> None:
         ("random:3", "has no settings"),
         ("nowhere.py:choose", "cannot be loaded"),
         ("no.such.module:choose", "cannot be loaded"),
+        ("..up:choose", "cannot be loaded"),
         ("examples/outside_bot.py:nobody", "has no bot 'nobody'"),
     ],
 )

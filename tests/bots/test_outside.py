@@ -11,6 +11,7 @@ import pytest
 import purrlor
 from purrlor.bots import bot
 from purrlor.bots.base import BotFailed
+from purrlor.errors import BadSetup
 from purrlor.lab.arena import arena
 from purrlor.lab.arena_play import Setting
 
@@ -76,3 +77,26 @@ def test_a_mistake_is_told_in_a_sentence(tmp_path: Path, asked: tuple[Any, int],
     with pytest.raises(BotFailed) as caught:
         bot(f"{file}:choose", GAME).choose(match, seat)
     assert said in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("x = 1 / 0", "cannot be loaded: ZeroDivisionError: division by zero (line 1 of broken.py)."),
+        ("def choose(view, moves)", "cannot be loaded: expected ':' (broken.py, line 1)."),
+        ("import no_such_thing", "cannot be loaded: No module named 'no_such_thing'."),
+        ("class choose:\n    def __init__(self, depth): ...", "missing 1 required positional argument: 'depth'."),
+        ("choose = 3", "has no bot 'choose'"),
+    ],
+)
+def test_a_file_that_is_no_bot_is_refused_in_a_sentence(tmp_path: Path, text: str, said: str) -> None:
+    file = tmp_path / "broken.py"
+    file.write_text(text)
+    with pytest.raises(BadSetup) as caught:
+        bot(f"{file}:choose", GAME)
+    assert said in str(caught.value)
+
+
+def test_a_function_that_cannot_be_called_so_names_no_line_of_ours(asked: tuple[Any, int]) -> None:
+    with pytest.raises(BotFailed, match=r"positional arguments? but 2 were given\.$"):
+        bot(lambda view: 0, GAME).choose(*asked)  # type: ignore[arg-type]

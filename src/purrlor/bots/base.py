@@ -56,10 +56,10 @@ class Bot(ABC):
     def choose(self, match: Match, seat: int, seed: int | None = None, stop: Stop | None = None) -> Move:
         """Give the move that this bot makes in this seat; `stop()` true makes it answer with what it has."""
         moves = asked(match, seat)
-        seed = fresh_seed() if seed is None else seed
-        chance = random.Random(seed)
         if len(moves) == 1:
             return moves[0]
+        seed = fresh_seed() if seed is None else seed
+        chance = random.Random(seed)
         if chance.random() < self.blunder:
             return chance.choice(moves)
         return self.think(match, seat, moves, seed, stop)
@@ -70,8 +70,11 @@ class Bot(ABC):
 
     def judge(self, match: Match, seat: int, seed: int | None = None, stop: Stop | None = None) -> list[Hint]:
         """Give all moves with their worth, best first; a bot that does not judge finds all alike."""
-        moves = asked(match, seat)
-        return [Hint(move, 0, 1 / match.seats) for move in moves]
+        return [Hint(move, 0, 1 / match.seats) for move in asked(match, seat)]
+
+    def plays(self) -> dict[str, Any]:
+        """Give the settings that decide how it plays, as data."""
+        return {"blunder": self.blunder}
 
 
 class Random(Bot):
@@ -95,17 +98,19 @@ class Guest(Bot):
         try:
             answer = self.outside(match.view(seat), list(moves))
         except Exception as error:
-            raise BotFailed(f"The bot '{self.name}' failed: {_where(error)}.") from error
+            raise BotFailed(f"The bot '{self.name}' failed: {where(error)}.") from error
         for move in moves:
             if answer in (move, move.id, move.text):
                 return move
         raise BotFailed(f"The bot '{self.name}' answered {answer!r}, which is none of its moves.")
 
 
-def _where(error: Exception) -> str:
+def where(error: Exception) -> str:
     """Say what went wrong and on which line of the outside bot, for who wrote it."""
     last = traceback.extract_tb(error.__traceback__)[-1]
-    return f"{type(error).__name__}: {error} (line {last.lineno} of {Path(last.filename).name})"
+    ours = Path(last.filename).parent == Path(__file__).parent  # it could not even be called
+    line = "" if ours else f" (line {last.lineno} of {Path(last.filename).name})"
+    return f"{type(error).__name__}: {error}{line}"
 
 
 def asked(match: Match, seat: int) -> list[Move]:

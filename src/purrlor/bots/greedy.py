@@ -27,6 +27,10 @@ class Greedy(Bot):
         super().__init__(name, blunder)
         self.worlds = worlds
 
+    def plays(self) -> dict[str, Any]:
+        """See Bot."""
+        return {"worlds": self.worlds, **super().plays()}
+
     def think(self, match: Match, seat: int, moves: list[Move], seed: int, stop: Stop | None) -> Move:
         """See Bot."""
         values = self._values(match, seat, seed)

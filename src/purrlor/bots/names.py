@@ -5,7 +5,7 @@ from __future__ import annotations
 import difflib
 import tomllib
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -26,8 +26,12 @@ class Span:
     """What a setting may be: whole or not, from `low` to `high`."""
 
     whole: bool
-    low: float
-    high: float
+    low: int
+    high: int
+
+    def __str__(self) -> str:
+        """Say what it may be."""
+        return f"{'a whole number' if self.whole else 'a number'} from {self.low} to {self.high:,}"
 
 
 BLUNDER = {"blunder": Span(False, 0, 1)}
@@ -108,26 +112,27 @@ def _tuning(game_id: str, seats: str) -> str:
 def _made(name: str, text: str, game_id: str, capped: bool) -> Bot:
     kind, *words = text.split(":")
     given = settings(kind, words, text)
-    blunder = given.pop("blunder", 0.0)
     if kind == "random":
         return Random(name)
     if kind == "greedy":
         from purrlor.bots.greedy import Greedy
 
-        return Greedy(name, blunder=blunder, **_whole(given))
-    if not given.keys() & {"iterations", "milliseconds"}:
-        raise BadSetup(f"How long is '{name}' to think? Say search:2000 (iterations) or search:500ms.", field="bots")
+        return Greedy(name, **_whole(given))
     if not capped and "iterations" in given:
         given.pop("milliseconds", None)
-    return _search(name, given, game_id, blunder)
+    return _search(name, given, game_id)
 
 
-def _search(name: str, given: dict[str, float], game_id: str, blunder: float) -> Bot:
+def _search(name: str, given: dict[str, float], game_id: str) -> Bot:
     from purrlor.bots.search import Search, Settings
+
+    if not given.keys() & {"iterations", "milliseconds"}:
+        raise BadSetup(f"How long is '{name}' to think? Say search:2000 (iterations) or search:500ms.", field="bots")
+    blunder = given.pop("blunder", 0.0)
 
     def tuned(seats: str) -> Settings:
         own = settings("search", _tuning(game_id, seats).split(":"), f"the tuning of {game_id}")
-        return replace(Settings(), **_whole({**own, **given}))
+        return Settings(**_whole({**own, **given}))
 
     return Search(name, tuned("two"), tuned("more"), blunder)
 
@@ -170,8 +175,7 @@ def _number(span: Span, key: str, value: str, text: str) -> float:
     except ValueError:
         number = float("nan")
     if not span.low <= number <= span.high:
-        kind = "a whole number" if span.whole else "a number"
-        raise BadSetup(f"In '{text}', {key} is {kind} from {span.low:g} to {span.high:g}, not '{value}'.", field="bots")
+        raise BadSetup(f"In '{text}', {key} is {span}, not '{value}'.", field="bots")
     return number
 
 

@@ -8,23 +8,27 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+from purrlor.bots.base import where
 from purrlor.errors import BadSetup
 
 
 def load(place: str, name: str) -> Any:
     """Import a file or a module and give what it calls by that name; a class is made into an object."""
-    found = getattr(_module(place), name, None)
-    if not callable(found) and not hasattr(found, "choose"):
+    try:
+        found = getattr(_module(place), name, None)
+        made = found() if isinstance(found, type) else found
+    except (ImportError, OSError, SyntaxError) as error:
+        raise BadSetup(f"The bot '{place}' cannot be loaded: {error}.", field="bots") from error
+    except Exception as error:  # whatever somebody's file does
+        raise BadSetup(f"The bot '{place}' cannot be loaded: {where(error)}.", field="bots") from error
+    if not callable(made) and not hasattr(made, "choose"):
         wanted = "a function of (view, moves), or a class with choose"
         raise BadSetup(f"'{place}' has no bot '{name}': {wanted}.", field="bots")
-    return found() if isinstance(found, type) else found
+    return made
 
 
 def _module(place: str) -> ModuleType:
-    try:
-        return _file(Path(place)) if place.endswith(".py") else importlib.import_module(place)
-    except (ImportError, OSError, SyntaxError) as error:
-        raise BadSetup(f"The bot '{place}' cannot be loaded: {error}.", field="bots") from error
+    return _file(Path(place)) if place.endswith(".py") else importlib.import_module(place)
 
 
 def _file(path: Path) -> ModuleType:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from dataclasses import asdict, dataclass
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -50,18 +50,10 @@ class Thought:
         self.tree = np.zeros(size, NODE)
         self.count = np.zeros(COUNTS, np.int64)
         self.count[NODES] = 1  # the root
-        verbs = match.game.parts.verbs.size
-        self.world.give(
-            tree=self.tree, count=self.count, stamp=np.zeros(verbs, np.int64), path=np.empty(size, np.int32)
-        )
-        self.world.tell(
-            nodes=size,
-            verbs=verbs,
-            depth=settings.depth or TO_THE_END,
-            candidates=settings.candidates,
-            explore=settings.explore,
-            blend=settings.blend,
-        )
+        stamp, path = np.zeros(match.game.parts.verbs.size, np.int64), np.empty(size, np.int32)
+        self.world.give(tree=self.tree, count=self.count, stamp=stamp, path=path)
+        self.world.tell(nodes=size, verbs=len(stamp), candidates=settings.candidates)
+        self.world.tell(depth=settings.depth or TO_THE_END, explore=settings.explore, blend=settings.blend)
 
     def grow(self, iterations: int) -> None:
         """Think on for a number of iterations."""
@@ -99,6 +91,10 @@ class Search(Bot):
         super().__init__(name, blunder)
         self.two = two
         self.more = more or two
+
+    def plays(self) -> dict[str, Any]:
+        """See Bot."""
+        return {"two": asdict(self.two), "more": asdict(self.more), **super().plays()}
 
     def think(self, match: Match, seat: int, moves: list[Move], seed: int, stop: Stop | None) -> Move:
         """See Bot: the move that was looked at most."""

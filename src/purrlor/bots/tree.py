@@ -21,8 +21,8 @@ from purrlor.engine.state import MOST_SEATS, Header
 
 # A node is a seat's move; its siblings are the other moves from its place. `avail` counts how often a world had it.
 NODE = np.dtype([("total", "f8"), *((name, "i4") for name in ("child", "sibling", "visits", "avail", "move", "seat"))])
-NODES, TICK, DEEPEST = range(3)  # what `count` holds
-COUNTS = 3
+NODES, TICK = range(2)  # what `count` holds
+COUNTS = 2
 
 
 @cache
@@ -54,6 +54,22 @@ def asked_first(s: Header, me: int) -> int:
 
 
 @rule
+def mark(out: Grid, stamp: Grid, tick: int) -> None:
+    """Mark the moves of this place."""
+    for i in range(1, out[0] + 1):
+        stamp[out[i]] = tick
+
+
+@rule
+def still_marked(out: Grid, stamp: Grid, tick: int) -> int:
+    """Count the moves that no node has unmarked."""
+    found = 0
+    for i in range(1, out[0] + 1):
+        found += stamp[out[i]] == tick
+    return found
+
+
+@rule
 def untried(out: Grid, stamp: Grid, tick: int, which: int) -> int:
     """Give the move that is number `which` among the moves without a node."""
     for i in range(1, out[0] + 1):
@@ -79,7 +95,7 @@ def add_node(tree: Any, count: Grid, parent: int, seat: int, move: int) -> int:
 
 @rule
 def select(tree: Any, parent: int, seat: int, stamp: Any, tick: int, logs: Any, explore: float) -> int:
-    """Mark the moves that have nodes, and give the node that promises most (UCT with availability); 0 for none."""
+    """Unmark the moves that have nodes, and give the node that promises most (UCT with availability); 0 for none."""
     best, promise = 0, -1.0
     node = tree[parent].child
     while node != 0:
@@ -99,33 +115,27 @@ def descend(
     p: Any, s: Header, thinker: Header, out: Grid, tree: Any, count: Grid, stamp: Grid, logs: Any, path: Grid
 ) -> int:
     """Go down the tree along moves of this world to one that has no node yet, and give it one; give the length."""
-    node, length = 0, 0
-    while s.over == 0 and s.fault == 0:
+    node, length, fresh = 0, 0, False
+    while s.over == 0 and s.fault == 0 and not fresh:
         seat = asked_first(s, p.me)
-        listed = call3(p.legal, p.world, seat, p.out)
-        if seat >= s.seats or listed < 1:
+        if seat >= s.seats or call3(p.legal, p.world, seat, p.out) < 1:
             s.fault = 1
             break
-        tick = count[TICK] + 1
-        count[TICK] = tick
-        for i in range(1, listed + 1):
-            stamp[out[i]] = tick
+        count[TICK] += 1
+        tick = count[TICK]
+        mark(out, stamp, tick)
         best = select(tree, node, seat, stamp, tick, logs, p.explore)
-        missing = 0
-        for i in range(1, listed + 1):
-            missing += stamp[out[i]] == tick
+        missing = still_marked(out, stamp, tick)
         fresh = missing > 0 and count[NODES] < len(tree)
         if fresh:
             best = add_node(tree, count, node, seat, untried(out, stamp, tick, (bits(thinker) * missing) >> 32))
-        elif best == 0:
+        if best == 0:
             break
         node = best
         path[length] = node
         length += 1
         if call3(p.apply, p.world, seat, tree[node].move) != 1:
             s.fault = 1
-        if fresh:
-            break
     return length
 
 
@@ -169,6 +179,16 @@ def result(p: Any, s: Header, seat: int) -> float:
     return won
 
 
+@rule
+def carry_up(tree: Any, path: Grid, length: int, results: Any) -> None:
+    """Add each seat's result to its nodes on the way."""
+    tree[0].visits += 1
+    for i in range(length):
+        node = tree[path[i]]
+        node.visits += 1
+        node.total += results[node.seat]
+
+
 def grow(plan: int) -> int:
     """Add walks to the tree; everything that lasts is in the plan's arrays, so that it can go on later."""
     p = carray(at(plan), 1, PLAN)[0]
@@ -187,11 +207,6 @@ def grow(plan: int) -> int:
             break
         for seat in range(s.seats):
             results[seat] = result(p, s, seat)
-        tree[0].visits += 1
-        count[DEEPEST] = max(count[DEEPEST], length)
-        for i in range(length):
-            node = tree[path[i]]
-            node.visits += 1
-            node.total += results[node.seat]
+        carry_up(tree, path, length, results)
     give_back(room)
     return whole

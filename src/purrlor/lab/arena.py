@@ -22,6 +22,7 @@ from purrlor.lab.arena_play import Deal, Setting, play_deal, prepare, seatings
 from purrlor.lab.progress import Progress
 
 PICTURES = (".svg", ".html")
+MOST = {"games": 10_000_000, "jobs": 1_024}
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -45,8 +46,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play, and print what came out."""
-    if args.plot and args.plot.suffix not in PICTURES:
-        raise BadSetup(f"A picture is written to a file that ends in .svg or .html, not '{args.plot}'.", field="plot")
+    if args.plot:
+        _check_picture(args.plot)
     result = arena(_setting(args), args.games, jobs=args.jobs, log=args.log, by=args.by)
     from purrlor.lab import arena_show
 
@@ -57,6 +58,14 @@ def run(args: argparse.Namespace) -> int:
     else:
         arena_show.show(result)
     return 0
+
+
+def _check_picture(path: Path) -> None:
+    """Refuse a picture that could not be written when all is played."""
+    if path.suffix not in PICTURES:
+        raise BadSetup(f"A picture is written to a file that ends in .svg or .html, not '{path}'.", field="plot")
+    if path.is_dir() or not path.parent.is_dir():
+        raise BadSetup(f"No picture can be written to '{path}'.", field="plot")
 
 
 def _setting(args: argparse.Namespace) -> Setting:
@@ -70,8 +79,8 @@ def arena(setting: Setting, games: int, *, jobs: int = 1, log: Path | None = Non
     from purrlor.lab.arena_ratings import summary
 
     for name, number in (("games", games), ("jobs", jobs)):
-        if number < 1:
-            raise BadSetup(f"The number of {name} must be at least 1, not {number}.", field=name)
+        if not 1 <= number <= MOST[name]:
+            raise BadSetup(f"The number of {name} is from 1 to {MOST[name]:,}, not {number:,}.", field=name)
     prepare(setting)
     start = time.perf_counter()
     deals = play(setting, -(-games // len(seatings(setting, 0))), jobs, log)

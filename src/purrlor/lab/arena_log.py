@@ -7,7 +7,9 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import IO, Any
 
+from purrlor.bots import bots
 from purrlor.errors import BadSetup
+from purrlor.games import game
 from purrlor.lab.arena_play import Deal, Played, Setting
 
 
@@ -20,9 +22,12 @@ class Log:
         self.deals: dict[int, Deal] = {}
         self._file: IO[str] | None = None
         if path is not None:
-            if path.exists():
-                self._read(path)
-            self._begin(path)
+            try:
+                if path.exists():
+                    self._read(path)
+                self._begin(path)
+            except (OSError, UnicodeDecodeError) as error:
+                raise BadSetup(f"No games can be kept in {path}: {error}.", field="log") from error
 
     def add(self, deal: Deal) -> None:
         """Keep a deal."""
@@ -38,10 +43,15 @@ class Log:
         """Write the file anew: a line that was cut off when the process died is dropped so."""
         fresh = path.with_name(path.name + ".new")
         self._file = fresh.open("w", encoding="utf-8")
-        self._write(asdict(self.setting))
+        self._write(self._head())
         for deal in self.deals.values():
             self._write(asdict(deal))
         fresh.replace(path)
+
+    def _head(self) -> dict[str, Any]:
+        """Give all that decides the games; a level's settings and the rules may change while its name stays."""
+        plays = [bot.plays() for bot in bots(self.setting.bots, self.setting.game, capped=False)]
+        return {**asdict(self.setting), "plays": plays, "version": game(self.setting.game).version}
 
     def _write(self, data: dict[str, Any]) -> None:
         if self._file is not None:
@@ -50,10 +60,9 @@ class Log:
 
     def _read(self, path: Path) -> None:
         head, *lines = path.read_text(encoding="utf-8").splitlines() or [""]
-        if head and head != json.dumps(asdict(self.setting)):
-            raise BadSetup(
-                f"{path} holds another arena (other bots, seats, seed or options); name a new file.", field="log"
-            )
+        if head and head != json.dumps(self._head()):
+            other = "other bots or settings of bots, seats, seed, options or rules"
+            raise BadSetup(f"{path} holds another arena ({other}); name a new file.", field="log")
         for line in lines:
             try:
                 data = json.loads(line)

@@ -17,7 +17,6 @@ MIDDLE = 1500
 PASSES = 3
 AGAIN = 1.0  # how unsure a later pass begins; 8.3 is a newcomer
 RATED = 100_000  # how many games are rated for the intervals, all resamples together
-BY = ("wins", "places")
 Contest = tuple[tuple[int, ...], tuple[int, ...]]  # who met, and their places
 
 
@@ -25,22 +24,10 @@ def summary(setting: Setting, deals: Sequence[Deal], by: str = "wins") -> dict[s
     """Give the whole result as data; `by` says what counts: winning alone, or every place."""
     games = [played for deal in deals for played in deal.games]
     count = len(setting.bots)
-    points, spread, raw = ratings(setting, deals, by)
-    rows = []
-    for bot, name in enumerate(setting.bots):
-        share, error, n = _mean(_per_deal(deals, partial(_wins, bot=bot)))
-        rows.append({
-            "name": name,
-            "points": points[bot],
-            "plus_minus": SURE * spread[bot],
-            "mu": raw[bot].mu,
-            "sigma": raw[bot].sigma,
-            "games": sum(bot in played.seating for played in games),
-            "win_share": share,
-            "win_plus_minus": SURE * error,
-            "fair_share": 1 / setting.seats,
-            "p": chance_of(share - 1 / setting.seats, error, n),
-        })  # fmt: skip
+    rows = [
+        {"name": name, **rating, **_luck(setting, deals, bot)}
+        for bot, (name, rating) in enumerate(zip(setting.bots, ratings(setting, deals, by), strict=True))
+    ]
     return {
         "game": setting.game,
         "seats": setting.seats,
@@ -56,16 +43,50 @@ def summary(setting: Setting, deals: Sequence[Deal], by: str = "wins") -> dict[s
     }
 
 
-def ratings(setting: Setting, deals: Sequence[Deal], by: str) -> tuple[list[float], list[float], list[Any]]:
-    """Rate by Plackett-Luce; the spread comes from rating resampled deals (the games of one deal hang together)."""
+def _luck(setting: Setting, deals: Sequence[Deal], bot: int) -> dict[str, float]:
+    """Give a bot's share of the wins, and the chance of it if all were equal."""
+    share, error, n = _mean(_per_deal(deals, partial(_wins, bot=bot)))
+    fair = 1 / setting.seats
+    return {
+        "games": sum(bot in played.seating for deal in deals for played in deal.games),
+        "win_share": share,
+        "win_plus_minus": SURE * error,
+        "fair_share": fair,
+        "p": chance_of(share - fair, error, n),
+    }
+
+
+def ratings(setting: Setting, deals: Sequence[Deal], by: str) -> list[dict[str, float]]:
+    """Rate by Plackett-Luce: points, and the step from the next lower bot, each with its interval.
+
+    Intervals come from rating resampled deals, since the games of one deal hang together.
+    """
     chance, count = random.Random(setting.seed), len(setting.bots)
     contests = [[contest for played in deal.games for contest in met(played, by)] for deal in deals]
     size = setting.seats if by == "places" else 2
     rounds = max(20, min(100, RATED // max(1, sum(map(len, contests)))))
     again = [_rate(count, chance.choices(contests, k=len(contests)), size, chance, 1)[0] for _ in range(rounds)]
-    spread = [_mean([points[bot] for points in again])[1] * math.sqrt(rounds) for bot in range(count)]
     points, raw = _rate(count, contests, size, chance, PASSES)
-    return points, spread, raw
+    return [_rating(bot, points, again, raw[bot]) for bot in range(count)]
+
+
+def _rating(bot: int, points: Sequence[float], again: Sequence[Sequence[float]], raw: Any) -> dict[str, float]:
+    below = max(
+        (other for other in range(len(points)) if points[other] < points[bot]), key=points.__getitem__, default=bot
+    )
+    return {
+        "points": points[bot],
+        "plus_minus": _interval([drawn[bot] for drawn in again]),
+        "step": points[bot] - points[below],
+        "step_plus_minus": _interval([drawn[bot] - drawn[below] for drawn in again]),
+        "mu": raw.mu,
+        "sigma": raw.sigma,
+    }
+
+
+def _interval(drawn: Sequence[float]) -> float:
+    """Give half of a 95 % interval, from what resampling gave."""
+    return SURE * _mean(drawn)[1] * math.sqrt(len(drawn))
 
 
 def met(played: Played, by: str) -> list[Contest]:

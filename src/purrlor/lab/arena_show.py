@@ -10,8 +10,6 @@ from typing import Any
 from rich.console import Console, Group
 from rich.table import Table
 
-from purrlor.errors import BadSetup
-
 
 def tables(result: dict[str, Any]) -> Group:
     """Draw the ratings, the matrix and the turn order."""
@@ -36,21 +34,16 @@ def ranked(result: dict[str, Any]) -> list[int]:
 
 def _ratings(result: dict[str, Any]) -> Table:
     table = Table(title=f"{result['game']}, {result['seats']} seats", title_justify="left")
-    for name, justify in (
-        ("bot", "left"),
-        ("rating", "right"),
-        ("±", "right"),
-        ("wins", "right"),
-        ("±", "right"),
-        ("games", "right"),
-    ):
-        table.add_column(name, justify=justify)  # type: ignore[arg-type]
-    for bot in ranked(result):
-        row = result["bots"][bot]
-        table.add_row(
-            row["name"], f"{row['points']:.0f}", f"{row['plus_minus']:.0f}", f"{100 * row['win_share']:.1f} %",
-            f"{100 * row['win_plus_minus']:.1f}", f"{row['games']:,}",
-        )  # fmt: skip
+    table.add_column("bot")
+    for name in ("rating", "above the next", "wins", "games"):
+        table.add_column(name, justify="right")
+    for row in (result["bots"][bot] for bot in ranked(result)):
+        rating, step = (
+            f"{row['points']:.0f} ± {row['plus_minus']:.0f}",
+            f"{row['step']:.0f} ± {row['step_plus_minus']:.0f}",
+        )
+        wins = f"{100 * row['win_share']:.1f} ± {100 * row['win_plus_minus']:.1f} %"
+        table.add_row(row["name"], rating, step if row["step"] else "", wins, f"{row['games']:,}")
     return table
 
 
@@ -84,13 +77,8 @@ def _turn_order(result: dict[str, Any]) -> Table:
 
 
 def save_picture(result: dict[str, Any], path: Path) -> None:
-    """Write the result as `.svg` or `.html`."""
-    if path.suffix == ".svg":
-        path.write_text(picture(result), encoding="utf-8")
-    elif path.suffix == ".html":
-        path.write_text(page(result), encoding="utf-8")
-    else:
-        raise BadSetup(f"A picture is written to a file that ends in .svg or .html, not '{path}'.", field="plot")
+    """Write the result: a page where the file ends in `.html`, else a picture."""
+    path.write_text(page(result) if path.suffix == ".html" else picture(result), encoding="utf-8")
 
 
 def page(result: dict[str, Any]) -> str:
