@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 MOST_STEPS = 3000
 PAUSE = 25
-MOST_WAITS = 1200  # half a minute
+MOST_WAITS = 2400  # a minute at least
 
 # Finds one thing that can be touched now, or one of the buttons in words, and a point at which a finger really meets it.
 CHOOSE = """(roll) => {
@@ -44,6 +44,20 @@ def sit_down(page: Page, title: str) -> None:
     expect(page.locator(".board")).to_be_visible(timeout=120_000)
 
 
+# One is asked and nothing is on its way, or the game is over: nothing more happens at the table by itself.
+AT_REST = "() => document.querySelector('.end, .prompt.asked:not(:has(.button[disabled]))')"
+
+
+def at_rest(page: Page) -> bool:
+    """Wait until the table waits for this person, with nothing laid over it; says whether the game still goes on."""
+    page.wait_for_function(AT_REST)
+    if page.locator(".end").count():
+        return False
+    while page.locator("dialog[open]").count():  # a pile that was looked through, a card shown large
+        page.keyboard.press("Escape")
+    return True
+
+
 def touch_once(page: Page, chance: random.Random) -> str:
     """Touch one thing that glows; says what happened."""
     found = page.evaluate(CHOOSE, {"way": chance.random(), "which": chance.random()})
@@ -53,6 +67,17 @@ def touch_once(page: Page, chance: random.Random) -> str:
     if told in ("glow", "word"):
         (page.touchscreen.tap if found["finger"] else page.mouse.click)(found["x"], found["y"])
     return told if told != "covered" else f"covered: {found['what']}"
+
+
+def play_into(page: Page, title: str, touches: int, seed: int) -> None:
+    """Be in the middle of a game, so many touches after now; a game that ends before gives way to another."""
+    for _ in range(20):
+        if page.locator(".board").count() == 0 or page.locator(".end").count():
+            sit_down(page, title)
+        play(page, seed, until=lambda done: done >= touches)
+        if at_rest(page):
+            return
+    raise AssertionError("every game ends at once")
 
 
 def play(page: Page, seed: int = 1, until: Callable[[int], bool] = lambda touches: False) -> int:

@@ -10,14 +10,15 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import purrlor
-from browser.driving import play, sit_down
+from browser.driving import MOST_STEPS, MOST_WAITS, PAUSE, play, play_into, sit_down
 from browser.serving import AXE, FULL, GAMES, ROOT, remember, unfold
 
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 ASKED = """() => {
   if (document.querySelector('.end')) return 'over';
+  if (document.querySelector('dialog[open]')) return 'dialog';
   if (!document.querySelector('.prompt.asked') || document.querySelector('.prompt .button[disabled]')) return 'wait';
-  const words = document.querySelector('.choices > .button:has(kbd)'), glows = document.querySelector('.board [data-look=next]');
+  const words = document.querySelector('.choices > .button:has(kbd)'), glows = document.querySelector('.board [data-look=next], .board .through.asked');
   return words && glows ? 'both' : words ? 'words' : glows ? 'glow' : 'wait';
 }"""
 # All in one look, since the next update may come at any time.
@@ -28,7 +29,6 @@ TELLS = """() => {
 }"""
 RUN = "(tags) => axe.run(document, {runOnly: tags, resultTypes: ['violations']})"
 STORY = "v => v.map(one => one.id + ': ' + one.nodes.map(n => n.target.join(' ') + ' ' + n.failureSummary).join(' | '))"
-MANY_TURNS = 3000
 PAGES = ["/", "/new/{game}", "/guide", "/guide/{game}", "/gallery", "/replay", "/settings", "/recover#x", "/nowhere", "/t/nobody"]  # fmt: skip
 
 
@@ -60,11 +60,9 @@ def test_axe_finds_nothing_on_a_page(page: Page, path: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_axe_finds_nothing_in_the_middle_of_a_game(page: Page, game: str) -> None:
     remember(page, level="kitten")
-    sit_down(page, purrlor.game(game).title)
-    play(page, seed=3, until=lambda touches: touches >= 5)
+    play_into(page, purrlor.game(game).title, touches=5, seed=3)
     nothing_is_wrong_by_day_or_night(page)
-    if page.locator(".tool[aria-expanded=false]").count():
-        page.locator(".tool[aria-expanded=false]").click()
+    page.locator(".tool[aria-expanded=false]").click()
     page.get_by_role("tab", name="Chat").click()
     nothing_is_wrong(page)
 
@@ -120,18 +118,28 @@ def test_a_whole_game_by_keyboard_only(page: Page, game: str) -> None:
 
 def press_to_the_end(page: Page) -> None:
     """Go to what glows and touch it, or take one of the moves in words by its number."""
-    for turn in range(MANY_TURNS):
-        now = page.evaluate(ASKED)
-        if now == "over":
-            return
-        if now == "words" or (now == "both" and turn % 3 == 0):
-            page.keyboard.press("1")
-        elif now in ("glow", "both"):
-            page.keyboard.press("t")
-            page.keyboard.press("Enter")
+    pressed = waited = 0
+    while (now := page.evaluate(ASKED)) != "over":
+        if now == "wait":
+            waited += 1
+            page.wait_for_timeout(PAUSE)
         else:
-            page.wait_for_timeout(25)
-    raise AssertionError("the game does not end")
+            pressed, waited = pressed + 1, 0
+            press(page, now, words_first=pressed % 3 == 0)
+        assert waited < MOST_WAITS, "the page asks nothing any more"
+        assert pressed < MOST_STEPS, "the game does not end"
+
+
+def press(page: Page, now: str, words_first: bool) -> None:
+    """Answer by keys: a pile that is looked through, a move in words, or what glows."""
+    if now == "dialog":
+        tab_to(page, lambda _: bool(page.evaluate("document.activeElement.matches('dialog [data-look=next]')")))
+        page.keyboard.press("Enter")
+    elif now == "words" or (now == "both" and words_first):
+        page.keyboard.press("1")
+    else:
+        page.keyboard.press("t")
+        page.keyboard.press("Enter")
 
 
 def tab_to(page: Page, wanted: Callable[[str], bool]) -> None:
@@ -154,10 +162,8 @@ def tab_to(page: Page, wanted: Callable[[str], bool]) -> None:
 def test_a_live_region_tells_what_happened(page: Page, game: str) -> None:
     """Whatever was dealt: the newest sentence of the log and, when one is asked, the question."""
     remember(page, level="kitten")
-    sit_down(page, purrlor.game(game).title)
-    for touches in range(1, 5):
-        play(page, seed=touches, until=lambda done: done >= 1)
-        page.wait_for_function("() => document.querySelector('.prompt.asked:not(:has([disabled])), .end')")
+    for seed in range(4):
+        play_into(page, purrlor.game(game).title, touches=1, seed=seed)
         page.wait_for_function(TELLS)
     expect(page.get_by_role("log", name="What happens at the table")).to_be_attached()
 

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import purrlor
-from browser.driving import play, sit_down
+from browser.driving import at_rest, play, play_into, sit_down
 from browser.serving import GAMES, SHOTS, look, remember, unfold
 
 PHONES = {360: 740, 390: 844}
@@ -58,14 +58,19 @@ def test_a_table_fits(person: Callable[..., Page], game: str, glass: str) -> Non
     remember(page, level="kitten")
     for width in PHONES if glass == "phone" else SCREENS:
         resize(page, width)
-        if page.url == "about:blank":
-            sit_down(page, purrlor.game(game).title)
-        play(page, seed=width, until=lambda touches: touches >= 6)
+        play_into(page, purrlor.game(game).title, touches=6, seed=width)
         page.screenshot(path=SHOTS / f"{game}-{width}.png")
         nothing_is_out_of_place(page)
-        for other in page.locator(".opens").all() if glass == "phone" and not page.locator(".end").count() else []:
-            other.click()
+        chips = page.locator(".opens").count()
+        for chip in range(chips):
+            open_a_chip(page, chip)
             nothing_is_out_of_place(page)
+
+
+def open_a_chip(page: Page, chip: int) -> None:
+    """Open somebody's area on a phone; where that touch would be a move, it is made, and there is one chip less."""
+    if at_rest(page) and chip < page.locator(".opens").count():
+        page.locator(".opens").nth(chip).click()
 
 
 @pytest.mark.parametrize("path", PAGES)

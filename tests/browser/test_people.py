@@ -103,7 +103,7 @@ def close_in_the_middle_of_a_turn(host: Page, guest: Page) -> Page:
     context = guest.context
     guest.close()
     fresh = context.new_page()
-    fresh.set_default_timeout(20_000)
+    fresh.set_default_timeout(60_000)
     remember(fresh, level="kitten", quick=True)
     return fresh
 

@@ -36,15 +36,15 @@ def visitor(browser: Browser, own: Parlour) -> Iterator[Page]:
 
 def test_a_stopped_server_is_said_and_the_table_comes_back_by_itself(visitor: Page, own: Parlour) -> None:
     sit_down(visitor, "Kitty Cataclysm")
-    log = visitor.get_by_role("list", name="Log").locator("li").first
-    first = log.inner_text(timeout=20_000)
+    log = visitor.get_by_role("list", name="Log").locator("li[data-kind]").first
+    first = log.inner_text(timeout=60_000)
     own.stop()
-    expect(visitor.get_by_text("The line is broken; coming back by itself …")).to_be_visible(timeout=20_000)
+    expect(visitor.get_by_text("The line is broken; coming back by itself …")).to_be_visible(timeout=30_000)
     expect(visitor.get_by_text("The parlour does not answer.")).to_be_visible(timeout=30_000)
     expect(visitor.locator(".board")).to_be_visible()
     own.start()
     visitor.get_by_role("button", name="Try again").click()
-    expect(visitor.get_by_text("The parlour does not answer.")).to_have_count(0, timeout=30_000)
+    expect(visitor.get_by_text("The parlour does not answer.")).to_have_count(0, timeout=60_000)
     expect(log).to_have_text(first)
 
 
