@@ -10,11 +10,9 @@ from __future__ import annotations
 import argparse
 import json
 import random
-import statistics
 import threading
 import time
-from collections.abc import Callable
-from typing import Any
+from statistics import median
 
 import pyspiel
 
@@ -24,6 +22,7 @@ from purrlor.bots.search import Settings, Thought
 
 SEATS = 4
 EXPLORE = 0.7
+SIMULATIONS = (200, 2000)  # a decision
 NO_PASS = 0  # hearts without passing: OpenSpiel 2.0's IS-MCTS crashes in the passing of cards
 TO_THE_END = f"explore={EXPLORE}:depth=0:candidates=0:blend=0"
 
@@ -97,36 +96,28 @@ def main() -> None:
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()
     warm()
-    measures: dict[str, Callable[[int], float]] = {}
-    for simulations in (200, 2000):
-        measures[f"kitty-cataclysm, {simulations} a decision"] = lambda seed, n=simulations: ours(
-            "kitty-cataclysm", n, args.seconds, seed
-        )
-        measures[f"OpenSpiel hearts, {simulations} a decision"] = lambda seed, n=simulations: theirs(
-            "hearts", n, args.seconds, seed
-        )
-    seen: dict[str, list[float]] = {name: [] for name in measures}
-    for seed in range(args.rounds):
-        for name, measure in measures.items():
-            seen[name].append(measure(seed))
+    middle = in_turns(args.rounds, args.seconds)
     pairs = [two_at_once(100_000) for _ in range(args.rounds)]
-    report({name: statistics.median(found) for name, found in seen.items()}, pairs, as_json=args.json)
-
-
-def report(middle: dict[str, float], pairs: list[tuple[float, float]], *, as_json: bool) -> None:
-    """Print the medians and their ratios."""
-    one, two = (statistics.median(column) for column in zip(*pairs, strict=True))
-    result: dict[str, Any] = {"simulations_per_second": middle, "one_search_s": one, "two_searches_s": two}
-    if as_json:
-        print(json.dumps(result))
+    one, two = (median(column) for column in zip(*pairs, strict=True))
+    if args.json:
+        print(json.dumps({"simulations_per_second": middle, "one_search_s": one, "two_searches_s": two}))
         return
-    for simulations in (200, 2000):
-        mine, peer = (middle[f"{who}, {simulations} a decision"] for who in ("kitty-cataclysm", "OpenSpiel hearts"))
+    for simulations, (mine, peer) in middle.items():
         print(
             f"{simulations:>5} simulations a decision, 4 seats: Kitty Cataclysm {mine:>9,.0f}/s, "
             f"OpenSpiel hearts {peer:>9,.0f}/s, ratio {mine / peer:.2f}"
         )
     print(f"one search of 100,000: {one:.2f} s; two at once in two threads: {two:.2f} s")
+
+
+def in_turns(rounds: int, seconds: float) -> dict[int, tuple[float, float]]:
+    """Give our and their median speed by simulations a decision; each round measures all of them once."""
+    seen: dict[int, list[tuple[float, float]]] = {simulations: [] for simulations in SIMULATIONS}
+    for seed in range(rounds):
+        for simulations, found in seen.items():
+            mine = ours("kitty-cataclysm", simulations, seconds, seed)
+            found.append((mine, theirs("hearts", simulations, seconds, seed)))
+    return {n: (median(mine for mine, _ in found), median(peer for _, peer in found)) for n, found in seen.items()}
 
 
 if __name__ == "__main__":
