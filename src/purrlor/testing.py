@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -272,7 +272,7 @@ def _check_told(match: Match, seat: int) -> None:
     """The telling of a movement that a seat did not see does not depend on the piece."""
     for event in match._history:
         if isinstance(event.tale, Moved | Shown) and not event.story.sees(seat, event.tale, event.args):
-            other = replace(event, args=(event.args[0] % (len(event.story.pieces) - 1) + 1, *event.args[1:]))
+            other = event._replace(args=(event.args[0] % (len(event.story.pieces) - 1) + 1, *event.args[1:]))
             _require(event.seen_by(seat) == other.seen_by(seat), f"an event tells seat {seat} a hidden piece")
 
 

@@ -11,10 +11,25 @@ from purrlor.engine.match import Match, Move, Outcome
 from purrlor.engine.options import Option
 from purrlor.engine.record import Record
 from purrlor.engine.rule import rule
+from purrlor.engine.sets import lowest
 from purrlor.engine.state import MOST_SEATS, SEAT, Frame, GameState
-from purrlor.engine.steps import after, ask, emit, end, fail, is_waiting, offer, offer_if, pop, push, withdraw
+from purrlor.engine.steps import (
+    after,
+    ask,
+    emit,
+    end,
+    fail,
+    is_waiting,
+    offer,
+    offer_if,
+    offer_next,
+    offer_seats,
+    pop,
+    push,
+    withdraw,
+)
 from purrlor.engine.verbs import Verbs
-from purrlor.engine.words import Label, Look, Part, Prompt, Table, heap, hidden_heap, piece, zone
+from purrlor.engine.words import Label, Look, Part, Prompt, Table, heap, hidden_heap, piece, pile, zone
 from purrlor.engine.zones import Zones
 
 __all__ = [
@@ -55,10 +70,14 @@ __all__ = [
     "heap",
     "hidden_heap",
     "is_waiting",
+    "lowest",
     "number",
     "offer",
     "offer_if",
+    "offer_next",
+    "offer_seats",
     "piece",
+    "pile",
     "pop",
     "push",
     "roll",

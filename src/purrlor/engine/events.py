@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from purrlor.engine.fields import Axis
 
 if TYPE_CHECKING:
     from purrlor.engine.zones import Zones
+
+KEPT = 20_000  # so many sentences are kept, without the names
 
 
 @dataclass(frozen=True)
@@ -55,8 +58,7 @@ class Swept:
 Tale = Moved | Shown | Told | Swept
 
 
-@dataclass(frozen=True)
-class Event:
+class Event(NamedTuple):
     """One thing that happened, at a beat of the game (0 is the set-up)."""
 
     beat: int
@@ -80,15 +82,32 @@ class Event:
         return self
 
 
-@dataclass(frozen=True)
+class Names(dict[int, str]):
+    """The names of those at the table; who has none is called by the seat."""
+
+    def __missing__(self, seat: int) -> str:
+        """Name a seat by its number."""
+        return f"seat {seat}"
+
+
 class Storyteller:
     """Turns the numbers of the log into words, with the game's own names."""
 
-    kinds: Mapping[int, str]
-    tales: Mapping[int, Tale]
-    zones: Zones
-    pieces: Axis
-    titles: Callable[[str], str]
+    def __init__(
+        self,
+        kinds: Mapping[int, str],
+        tales: Mapping[int, Tale],
+        zones: Zones,
+        pieces: Axis,
+        titles: Callable[[str], str],
+    ) -> None:
+        """Take the kinds of events with their tales, the zones, the pieces, and what gives a word's title."""
+        self.kinds = kinds
+        self.tales = tales
+        self.zones = zones
+        self.pieces = pieces
+        self.titles = titles
+        self._facts = lru_cache(KEPT)(self._tell)
 
     def sees(self, seat: int | None, tale: Tale, args: tuple[int, int, int]) -> bool:
         """Say whether a seat sees the piece: where it was, where it goes, or because it is shown."""
@@ -102,61 +121,75 @@ class Storyteller:
 
     def tell(self, event: Event, seat: int | None, names: Mapping[int, str]) -> dict[str, Any]:
         """Tell an event to a seat."""
-        told: dict[str, Any] = {"beat": event.beat, "kind": event.kind}
-        if isinstance(event.tale, Moved):
-            return told | self._movement(event.tale, event.args, seat, names)
-        if isinstance(event.tale, Shown):
-            return told | self._look(event.tale, event.args, seat, names)
-        if isinstance(event.tale, Swept):
-            zone = event.args[0]
-            text = event.tale.text.format(giver=self._owner(zone, names), zone=self.zones.names[zone])
-            return told | {"from": self.zones.names[zone], "text": text}
-        return told | self._words(event.tale, event.args, names)
+        tale, args = event.tale, event.args
+        visible = not isinstance(tale, Moved | Shown) or self.sees(seat, tale, args)
+        facts, pattern = self._facts(tale, args, visible)
+        text = pattern.format(names if isinstance(names, Names) else Names(names))
+        return {"beat": event.beat, "kind": event.kind, **facts, "text": text}
 
-    def _movement(
-        self, tale: Moved, args: tuple[int, int, int], seat: int | None, names: Mapping[int, str]
-    ) -> dict[str, Any]:
+    def _tell(self, tale: Tale, args: tuple[int, int, int], visible: bool) -> tuple[dict[str, Any], str]:
+        """Give the facts of an event, and its sentence in which only the names of the players are still open."""
+        if isinstance(tale, Moved):
+            return self._movement(tale, args, visible)
+        if isinstance(tale, Shown):
+            return self._look(tale, args, visible)
+        if isinstance(tale, Swept):
+            zone = args[0]
+            text = tale.text.format(giver=self._owner(zone), zone=plain(self.zones.names[zone]))
+            return {"from": self.zones.names[zone]}, text
+        return self._words(tale, args)
+
+    def _movement(self, tale: Moved, args: tuple[int, int, int], visible: bool) -> tuple[dict[str, Any], str]:
         piece, source, target = args
-        visible = self.sees(seat, tale, args)
         pattern = tale.seen if visible or not tale.unseen else tale.unseen
         text = pattern.format(
-            card=self.titles(self.pieces.names[piece]) if visible else "a card",
-            giver=self._owner(source, names),
-            taker=self._owner(target, names),
-            source=self.titles(self.zones.names[source].partition(".")[0]),
-            target=self.titles(self.zones.names[target].partition(".")[0]),
+            card=self._title(self.pieces.names[piece]) if visible else "a card",
+            giver=self._owner(source),
+            taker=self._owner(target),
+            source=self._title(self.zones.names[source].partition(".")[0]),
+            target=self._title(self.zones.names[target].partition(".")[0]),
         )
         face = self.pieces.names[piece] if visible else None
-        return {"piece": face, "from": self.zones.names[source], "to": self.zones.names[target], "text": text}
+        return {"piece": face, "from": self.zones.names[source], "to": self.zones.names[target]}, text
 
-    def _look(
-        self, tale: Shown, args: tuple[int, int, int], seat: int | None, names: Mapping[int, str]
-    ) -> dict[str, Any]:
+    def _look(self, tale: Shown, args: tuple[int, int, int], visible: bool) -> tuple[dict[str, Any], str]:
         piece, zone, looker = args
-        visible = self.sees(seat, tale, args)
-        words = {"giver": self._owner(zone, names), "taker": names.get(looker, f"seat {looker}")}
-        card = self.titles(self.pieces.names[piece]) if visible else "a card"
-        text = (tale.seen if visible else tale.unseen).format(card=card, **words)
+        card = self._title(self.pieces.names[piece]) if visible else "a card"
+        words = {"card": card, "giver": self._owner(zone), "taker": named(looker)}
+        text = (tale.seen if visible else tale.unseen).format(**words)
         face = self.pieces.names[piece] if visible else None
-        return {"piece": face, "from": self.zones.names[zone], "seat": looker, "text": text}
+        return {"piece": face, "from": self.zones.names[zone], "seat": looker}, text
 
-    def _words(self, tale: Told, args: tuple[int, int, int], names: Mapping[int, str]) -> dict[str, Any]:
+    def _words(self, tale: Told, args: tuple[int, int, int]) -> tuple[dict[str, Any], str]:
         words: dict[str, Any] = {}
         facts: dict[str, Any] = {}
         for i, (axis, value) in enumerate(zip(tale.axes, args, strict=False)):
             key = axis.name if axis is not None else "number"
             key = key if key not in words else f"{key}{i}"
-            words[key], facts[key] = self._word(axis, value, names)
+            words[key], facts[key] = self._word(axis, value)
         shown = {"piece": tale.piece, "from": tale.source, "to": tale.target} if tale.piece else {}
-        return {**facts, **{k: v.format(**facts) for k, v in shown.items()}, "text": tale.text.format(**words)}
+        return {**facts, **{k: v.format(**facts) for k, v in shown.items()}}, tale.text.format(**words)
 
-    def _word(self, axis: Axis | None, value: int, names: Mapping[int, str]) -> tuple[Any, Any]:
+    def _word(self, axis: Axis | None, value: int) -> tuple[Any, Any]:
         if axis is None:
             return value, value
         if axis.name == "seat":
-            return names.get(value, f"seat {value}"), value
-        return self.titles(axis.names[value]), axis.names[value]
+            return named(value), value
+        return self._title(axis.names[value]), axis.names[value]
 
-    def _owner(self, zone: int, names: Mapping[int, str]) -> str:
+    def _title(self, name: str) -> str:
+        return plain(self.titles(name))
+
+    def _owner(self, zone: int) -> str:
         owner = self.zones.owner[zone]
-        return "the table" if owner is None else names.get(owner, f"seat {owner}")
+        return "the table" if owner is None else named(owner)
+
+
+def named(seat: int) -> str:
+    """Leave the name of a seat open in a sentence: it is filled in from the Names of the table."""
+    return f"{{0[{seat}]}}"
+
+
+def plain(text: str) -> str:
+    """Give a text as it is written in a sentence that is still to be filled in."""
+    return text.replace("{", "{{").replace("}", "}}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Mapping, Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 from operator import itemgetter
 from pathlib import Path
 from typing import Any
@@ -15,7 +15,7 @@ import numpy as np
 from purrlor.engine.backend import Backend, Native, Plain, Rules, State, as_record
 from purrlor.engine.cards import Card, read_sheet
 from purrlor.engine.chance import SEED_BITS, fresh_seed, mixed, words
-from purrlor.engine.events import Storyteller
+from purrlor.engine.events import KEPT, Names, Storyteller, named, plain
 from purrlor.engine.match import CONCEDE, Match, Move
 from purrlor.engine.native import Entries, compile_entries
 from purrlor.engine.options import WINDOWS, Option, settle_options
@@ -53,6 +53,7 @@ class Game:
             rules.pieces,
             self.card_name,
         )
+        self._worded = lru_cache(KEPT)(self._word)
 
     def __repr__(self) -> str:
         """Show the call that gives this game."""
@@ -117,7 +118,7 @@ class Game:
             made = self._placed(position, seats, _seed(seed), chosen, backend)
         else:
             made = self._dealt(self._seats(seats), _seed(seed), chosen, backend)
-        made.names = dict(enumerate(names[: made.seats]))
+        made.names = Names(enumerate(names[: made.seats]))
         return made
 
     def blank(self, seats: int, seed: int, options: Mapping[str, str | int]) -> State:
@@ -146,18 +147,29 @@ class Game:
             rule = self.table.unknown(text) if self.table.unknown else ""
             raise IllegalMove(error.sentence, rule=rule, field=error.field) from None
 
-    def label(self, look: Look, seat: int, number: int, names: Mapping[int, str]) -> tuple[str, tuple[str, ...]]:
+    def wording(self, look: Look | None, seat: int, number: int, names: Names) -> Move:
         """Give a move in words, and what it touches."""
+        made, verb, arguments, open_names = self._worded(seat, number)
+        table = self.table
+        text = table.label(look, seat, verb, arguments) if table.label and look else ""
+        touches = table.touches(look, seat, verb, arguments) if table.touches and look else ()
+        if not (text or touches or open_names):
+            return made
+        return Move(number, made.text, text or made.label.format(names), touches or made.touches)
+
+    def _word(self, seat: int, number: int) -> tuple[Move, str, tuple[int, ...], bool]:
+        """Word a move; when the label speaks of players, their names are left open."""
         verb, arguments = self.parts.verbs.parse(number)
         said, ids = {"me": str(seat)}, {"me": str(seat)}
         for axis, value in zip(verb.axes, arguments, strict=True):
             key = axis.name if axis.name not in said else f"{axis.name}2"
             ids[key] = axis.names[value]
-            said[key] = names.get(value, f"seat {value}") if axis.name == "seat" else self.card_name(ids[key])
-        label, table = self.table.labels[verb.name], self.table
-        text = table.label(look, seat, verb.name, arguments) if table.label else ""
-        touches = table.touches(look, seat, verb.name, arguments) if table.touches else None
-        return text or label.text.format(**said), touches or tuple(touch.format(**ids) for touch in label.touches)
+            said[key] = named(value) if axis.name == "seat" else plain(self.card_name(ids[key]))
+        label = self.table.labels[verb.name]
+        text, open_names = label.text.format(**said), any(axis.name == "seat" for axis in verb.axes)
+        touches = () if self.table.touches else tuple(touch.format(**ids) for touch in label.touches)
+        words = text if open_names else text.format(())
+        return Move(number, self.parts.verbs.text(number), words, touches), verb.name, arguments, open_names
 
     def card_name(self, name: str) -> str:
         """Give the printed name of a card id or another word of the game."""

@@ -35,8 +35,13 @@ def entries(
     signatures: Mapping[str, str],
     texts: Callable[[], Mapping[str, Callable[..., Any]]],
     tell: Callable[[int], None] = lambda done: None,
+    brief: bool = False,
 ) -> dict[str, Entry]:
-    """Load C functions from a folder of the cache; those that are not there are compiled from `texts()` first."""
+    """Load C functions from a folder of the cache; those that are not there are compiled from `texts()` first.
+
+    Other threads run while Python waits for a call; for `brief` functions, over in microseconds, handing the
+    interpreter over and back would take longer than the call itself.
+    """
     missing = [name for name in signatures if not (place / f"{name}.o").exists()]
     if missing:
         sources = texts()
@@ -44,7 +49,7 @@ def entries(
             tell(done)
             _keep(place / f"{name}.o", object_code(sources[name], signatures[name], name))
         tell(len(missing))
-    return _loaded(place, signatures, missing)
+    return _loaded(place, signatures, missing, ctypes.PYFUNCTYPE if brief else ctypes.CFUNCTYPE)
 
 
 def _keep(path: Path, code: bytes) -> None:
@@ -54,7 +59,7 @@ def _keep(path: Path, code: bytes) -> None:
     half.replace(path)
 
 
-def _loaded(place: Path, signatures: Mapping[str, str], fresh: list[str]) -> dict[str, Entry]:
+def _loaded(place: Path, signatures: Mapping[str, str], fresh: list[str], kind: Any) -> dict[str, Entry]:
     llvm, engine = _llvm(), _engine()
     for name in signatures:
         engine.add_object_file(llvm.ObjectFileRef.from_path(str(place / f"{name}.o")))
@@ -63,7 +68,7 @@ def _loaded(place: Path, signatures: Mapping[str, str], fresh: list[str]) -> dic
     made = {}
     for name, signature in signatures.items():
         address = engine.get_function_address(symbol(name))
-        made[name] = Entry(_prototype(signature)(address), address, name not in fresh)
+        made[name] = Entry(_prototype(signature, kind)(address), address, name not in fresh)
     return made
 
 
@@ -72,10 +77,10 @@ def symbol(name: str) -> str:
     return f"purrlor_{name}"
 
 
-def _prototype(signature: str) -> Any:
+def _prototype(signature: str, kind: Any) -> Any:
     """Read a signature like `int64(int64, int64)` for ctypes."""
     gives, takes = signature.rstrip(")").split("(")
-    return ctypes.CFUNCTYPE(WORDS[gives], *(WORDS[word.strip()] for word in takes.split(",")))
+    return kind(WORDS[gives], *(WORDS[word.strip()] for word in takes.split(",")))
 
 
 def _engine() -> Any:

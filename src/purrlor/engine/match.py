@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from functools import cache
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
 from purrlor.engine import view
 from purrlor.engine.backend import Backend, State, as_record
 from purrlor.engine.chance import fresh_seed, mixed
-from purrlor.engine.events import Event, Moved, Shown, Swept
+from purrlor.engine.events import Event, Moved, Names, Shown, Swept
 from purrlor.engine.knowledge import Knowledge
 from purrlor.engine.position import to_dict
 from purrlor.engine.record import Record
@@ -48,6 +49,20 @@ class Outcome:
     parts: tuple[tuple[Part, ...], ...]
 
 
+class Moment(NamedTuple):
+    """What has been found out about a state: its bytes, fields as Python numbers, the lists of moves by seat."""
+
+    state: bytes
+    fields: dict[str, Any]
+    legal: dict[int, list[int]]
+
+
+@cache
+def seats_in(mask: int) -> tuple[int, ...]:
+    """Give the seats of a set that is kept as bits."""
+    return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)
+
+
 class Match:
     """A game under way. Made by `Game.match`, `purrlor.replay` or `Match.copy`."""
 
@@ -57,15 +72,14 @@ class Match:
         self.options = options
         self.seed = seed
         self.seats = int(state["seats"][0])
-        self.names: dict[int, str] = {}
+        self.names = Names()
         self._state = state
         self._backend = backend
         self._moves: list[tuple[int, int]] = []
         self._history: list[Event] = []
         self._knowledge = Knowledge(game.parts.zones, self.seats, len(game.parts.pieces))
-        self._labelled: dict[tuple[int, tuple[str, ...]], dict[int, Move]] = {}
         self._start: State | None = None
-        self._fields: tuple[bytes, dict[str, Any]] = (b"", {})
+        self._moment = Moment(b"", {}, {})
         self._note_events()
 
     # what is asked
@@ -83,18 +97,23 @@ class Match:
     @property
     def waiting(self) -> tuple[int, ...]:
         """Give the seats that owe a decision now; none when the game is over, several when they choose at once."""
-        mask = int(self._state["waiting"][0])
-        return tuple(seat for seat in range(self.seats) if mask >> seat & 1)
+        return seats_in(int(self._state["waiting"][0]))
 
     def moves(self, seat: int) -> list[Move]:
         """List what a seat may do now; nothing when it is not asked."""
         if seat not in self.waiting:
             return []
-        table, legal = self.game.table, self._legal(seat)
-        if table.label is None and table.touches is None:  # then the words do not depend on the position
-            known = self._labelled.setdefault((seat, tuple(self.names.values())), {})
-            return [known.get(number) or self._worded(seat, number, known) for number in legal]
-        return [self._move(seat, number) for number in legal]
+        look = self._eyes(seat)
+        return [self.game.wording(look, seat, number, self.names) for number in self.legal(seat)]
+
+    def legal(self, seat: int) -> list[int]:
+        """List the numbers of a seat's moves; the list is not to be changed."""
+        found = self._now().legal
+        if seat not in found:
+            found[seat] = self._backend.legal(self._state, seat)
+        if not found[seat]:
+            raise RulesFault(f"Seat {seat} is asked but has no move: the rules are broken.")
+        return found[seat]
 
     def play(self, seat: int, move: Move | int | str) -> list[Event]:
         """Play a move, given as itself, its number or its text, and give what happened."""
@@ -123,8 +142,9 @@ class Match:
 
     def timeout_move(self, seat: int) -> Move:
         """Give the move that the table plays for a seat whose player is away."""
-        rule, legal = self.game.parts.timeout, self._legal(seat)
-        return self._move(seat, legal[0] if rule is None else int(rule(as_record(self._state), seat)))
+        rule, legal = self.game.parts.timeout, self.legal(seat)
+        number = legal[0] if rule is None else int(rule(as_record(self._state), seat))
+        return self.game.wording(self._eyes(seat), seat, number, self.names)
 
     def undo(self, seat: int) -> Match:
         """Give the match without this seat's last move, where the game's rules let it be taken back."""
@@ -152,7 +172,7 @@ class Match:
     def look(self, seat: int | None) -> Look:
         """Give the state as table code reads it; for building views, never for clients."""
         knows = None if seat is None else self._knowledge.of(seat).tolist
-        return Look(self._state, seat, knows, self.is_over, self._read())
+        return Look(self._state, seat, knows, self.is_over, self._now().fields)
 
     @property
     def is_over(self) -> bool:
@@ -196,7 +216,8 @@ class Match:
         made.__dict__.update(self.__dict__)
         made._state = self._state.copy()
         made._moves, made._history = list(self._moves), list(self._history)
-        made._knowledge, made.names = self._knowledge.copy(), dict(self.names)
+        made._moment = Moment(b"", {}, {})
+        made._knowledge, made.names = self._knowledge.copy(), Names(self.names)
         return made
 
     def imagine(self, seat: int, seed: int | None = None) -> Match:
@@ -246,31 +267,21 @@ class Match:
         head = {"game": self.game.id, "version": self.game.version, "options": self.options}
         return head | to_dict(self.game.parts.state, state[0], self.game.option_fields)
 
-    def _read(self) -> dict[str, Any]:
-        """Give the fields that looks at this very state have read already."""
+    def _now(self) -> Moment:
+        """Give what has been found out about this very state; it is forgotten when any byte changes."""
         now = self._state.tobytes()
-        if self._fields[0] != now:
+        if self._moment.state != now:
             names, pick = self.game.single_fields
-            self._fields = (now, dict(zip(names, pick(self._state[0].item()), strict=True)))
-        return self._fields[1]
+            self._moment = Moment(now, dict(zip(names, pick(self._state[0].item()), strict=True)), {})
+        return self._moment
+
+    def _eyes(self, seat: int) -> Look | None:
+        """Give the look that words its moves, where they depend on the position."""
+        return self.look(seat) if self.game.table.label or self.game.table.touches else None
 
     def _reason(self) -> str:
         over = int(self._state["over"][0])
         return "concession" if over == CONCEDED else self.game.parts.reasons[over]
-
-    def _legal(self, seat: int) -> list[int]:
-        found = self._backend.legal(self._state, seat)
-        if not found:
-            raise RulesFault(f"Seat {seat} is asked but has no move: the rules are broken.")
-        return found
-
-    def _move(self, seat: int, number: int) -> Move:
-        label, touches = self.game.label(self.look(seat), seat, number, self.names)
-        return Move(number, self.game.parts.verbs.text(number), label, touches)
-
-    def _worded(self, seat: int, number: int, known: dict[int, Move]) -> Move:
-        made = known[number] = self._move(seat, number)
-        return made
 
     def _number(self, seat: int, move: Move | int | str) -> int:
         """Resolve a move and refuse what is not on the list, naming the rule."""
@@ -281,7 +292,7 @@ class Match:
         number = self.game.number(move)
         if seat not in self.waiting:
             raise NotYourTurn(f"Seat {seat} is not asked anything now.", rule=self._refusal(seat, number))
-        if number not in self._legal(seat):
+        if number not in self.legal(seat):
             text = self.game.parts.verbs.text(number)
             raise IllegalMove(f"Seat {seat} cannot do '{text}' now.", rule=self._refusal(seat, number))
         return number

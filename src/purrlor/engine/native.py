@@ -75,7 +75,7 @@ def compile_entries(rules: Rules, folder: Path, title: str, edition: str = "") -
     """Load the entries of a game from the cache; the first time compiles them, and says so on stderr."""
     place = cache_folder(ENGINE, folder) / edition / folder.name  # edited cards are compiled in: a folder of their own
     place.mkdir(parents=True, exist_ok=True)
-    made = entries(place, SIGNATURES, lambda: _texts(rules), _announcer(title))
+    made = entries(place, SIGNATURES, lambda: _texts(rules), _announcer(title), brief=True)
     return Entries(**{name: entry.call for name, entry in made.items()}, compiled=made)
 
 

@@ -84,6 +84,22 @@ def offer_if(out: Any, move: int, holds: int) -> None:
 
 
 @rule
+def offer_next(out: Any, n: int, move: int, holds: int) -> int:
+    """Write a move behind the first n of a list; give how long the list is if `holds` is 1, or stays if it is 0."""
+    out[n + 1] = move
+    return n + holds
+
+
+@rule
+def offer_seats(s: Any, moves: int, seats: int, out: Any) -> None:
+    """Offer one move for each seat of a set."""
+    n = out[0]
+    for other in range(s.seats):
+        n = offer_next(out, n, moves + other, (seats >> other) & 1)
+    out[0] = n
+
+
+@rule
 def emit(s: Any, kind: int, a: int, b: int, c: int) -> None:
     """Tell what happened."""
     if s.quiet:

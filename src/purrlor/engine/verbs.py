@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from itertools import pairwise
 from math import prod
 
@@ -51,13 +52,14 @@ class Verbs:
             self.all.append(verb)
             self.size += verb.size
         self._named = {verb.name: verb for verb in self.all}
-        self._bases = [verb.base for verb in self.all]
+        self.parse = cache(self._parse)  # tables ask for the same few moves again and again
+        self.text = cache(self._text)
 
     def base(self, name: str) -> int:
         """Give the first number of a verb, a constant for the rules."""
         return self._named[name.replace("_", "-")].base
 
-    def parse(self, move: int) -> tuple[Verb, tuple[int, ...]]:
+    def _parse(self, move: int) -> tuple[Verb, tuple[int, ...]]:
         """Give the verb and the arguments of a number."""
         if not 0 <= move < self.size:
             raise IllegalMove(f"There is no move number {move}.")
@@ -66,7 +68,7 @@ class Verbs:
                 return verb, verb.arguments(move)
         return self.all[-1], self.all[-1].arguments(move)
 
-    def text(self, move: int) -> str:
+    def _text(self, move: int) -> str:
         """Write a move as text."""
         verb, arguments = self.parse(move)
         words = [axis.names[value] for axis, value in zip(verb.axes, arguments, strict=True)]

@@ -21,7 +21,7 @@ def build(match: Match, seat: int | None) -> dict[str, Any]:
         "beat": match.beat,
         "turn": look.turn,
         "phase": table.phase(look) if table.phase else "",
-        "seats": [{"seat": s, "name": names.get(s, f"seat {s}"), **table.seats(look, s)} for s in range(match.seats)],
+        "seats": [{"seat": s, "name": names[s], **table.seats(look, s)} for s in range(match.seats)],
         "zones": table.zones(look),
         "waiting": sorted(table.awaited(look)) if table.awaited else list(waiting),
         "prompt": prompt(match, look) if seat in waiting else None,

@@ -2,14 +2,68 @@
 
 from __future__ import annotations
 
+from collections import namedtuple
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import IntEnum
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Any
 
-from purrlor.engine.backend import State, as_record
+import numpy as np
+from numpy.typing import NDArray
+
+from purrlor.engine.backend import State
 from purrlor.engine.events import Tale
+
+
+class Rows(Sequence[Any]):
+    """Rows of a state, such as its frames: each is read when it is asked for, with its fields by name."""
+
+    def __init__(self, rows: NDArray[Any]) -> None:
+        """Take a structured array."""
+        self._rows = rows
+        self._kind = row_kind(rows.dtype)
+
+    def __len__(self) -> int:
+        """Give the number of rows."""
+        return len(self._rows)
+
+    def __getitem__(self, at: Any) -> Any:
+        """Give a row, or several."""
+        if isinstance(at, slice):
+            return [self._kind(*row) for row in self._rows[at].tolist()]
+        return self._kind(*self._rows[at].item())
+
+
+@cache
+def row_kind(dtype: np.dtype[Any]) -> Any:
+    """Give the tuple type with the names of a row's fields."""
+    return namedtuple("Row", dtype.names or (), rename=True)
+
+
+class Sight:
+    """A state as rules read it: single numbers, arrays, rows; for asking a rule without changing anything."""
+
+    def __init__(self, state: State) -> None:
+        """Take the state."""
+        self._state = state
+
+    def __getattr__(self, name: str) -> Any:
+        """Read a field; the next read does not come here."""
+        found = read(self._state, name)
+        self.__dict__[name] = found
+        return found
+
+
+def read(state: State, name: str) -> Any:
+    """Give a field of a state: a Python number, rows, or an array."""
+    try:
+        field = state[name][0]
+    except ValueError as error:
+        raise AttributeError(name) from error
+    if not isinstance(field, np.ndarray):
+        return field.item()
+    return Rows(field) if field.dtype.names else field
 
 
 class Look:
@@ -41,17 +95,17 @@ class Look:
         if name.startswith("_"):
             raise AttributeError(name)
         if name not in self._fields:
-            try:
-                self._fields[name] = self._state[name][0].tolist()
-            except ValueError as error:
-                raise AttributeError(name) from error
+            found = Sight(self._state) if name == "record" else read(self._state, name)
+            self._fields[name] = found.tolist() if isinstance(found, np.ndarray) else found
         found = self.__dict__[name] = self._fields[name]  # the next read does not come here
         return found
 
-    @property
-    def record(self) -> Any:
-        """Give the state as the record that rules take, so that table code can ask a rule instead of repeating it."""
-        return as_record(self._state)
+    def once(self, rule: Callable[..., Any], *args: int) -> Any:
+        """Ask a rule about this state, once for all who look."""
+        key = f"{rule.__name__} {args}"
+        if key not in self._fields:
+            self._fields[key] = rule(self.record, *args)
+        return self._fields[key]
 
     def mine(self, owner: int) -> bool:
         """Say whether the one who looks owns this seat."""
@@ -134,12 +188,12 @@ def zone(
     `size` is given when it is not the number of pieces shown. A grid says its `width` and `height`, slots and tracks
     their `cells` (labels); positions count from 0, rows first, and `name#12` is what a move touches in cell 12.
     """
-    seen: dict[str, int] = {}
+    seen: dict[str | None, int] = {}
     count = 0
     for one in pieces:  # a piece is named by its zone and face; equal ones by their order, never by a hidden identity
-        plain = f"{name}/{one['face'] or '?'}"
-        again = seen[plain] = seen.get(plain, 0) + 1
-        one["id"] = plain if again == 1 else f"{plain}@{again}"
+        face = one["face"]
+        again = seen[face] = seen.get(face, 0) + 1
+        one["id"] = f"{name}/{face or '?'}" if again == 1 else f"{name}/{face or '?'}@{again}"
         count += one["count"]
     return {
         "id": name, "kind": kind, "owner": owner, "label": label, "size": count if size is None else size,
@@ -173,6 +227,11 @@ def piece(
 def heap(counts: Sequence[int], names: Sequence[str], kind: str = "card") -> list[dict[str, Any]]:
     """Describe a heap given as counts by piece, the way rules keep hands."""
     return [{"id": "", "kind": kind, "face": names[i], "count": n} for i, n in enumerate(counts) if n > 0]
+
+
+def pile(cards: Sequence[int], names: Sequence[str]) -> list[dict[str, Any]]:
+    """Describe an open pile card by card, the newest last."""
+    return [{"id": "", "kind": "card", "face": names[c], "count": 1, "position": i} for i, c in enumerate(cards)]
 
 
 def hidden_heap(size: int, known: Sequence[int] | None, names: Sequence[str]) -> list[dict[str, Any]]:

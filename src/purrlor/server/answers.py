@@ -26,12 +26,12 @@ class Windows:
         number = self.decline(match)
         if number is None or match.game.parts.verbs.text(number) != move:
             return False
-        return seat in match.waiting and number in legal(match, seat)
+        return seat in match.waiting and number in match.legal(seat)
 
     def forced(self, match: Match, seat: int) -> str | None:
         """Give the declining move when it is all that the seat can do."""
         number = self.decline(match)
-        if number is None or seat not in match.waiting or legal(match, seat) != [number]:
+        if number is None or seat not in match.waiting or match.legal(seat) != [number]:
             return None
         return match.game.parts.verbs.text(number)
 
@@ -47,11 +47,6 @@ def _number(game: Game, text: str) -> int | None:
         return game.parts.verbs.number(text)
     except IllegalMove:
         return None
-
-
-def legal(match: Match, seat: int) -> list[int]:
-    """List the numbers of the moves that a seat may make."""
-    return match.game.backend.legal(match.state, seat)
 
 
 def saved_answer(answers: Answers, view: dict[str, Any]) -> str | None:

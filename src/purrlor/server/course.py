@@ -14,7 +14,8 @@ from typing import Any
 
 import purrlor
 from purrlor.engine import Event, Game, Match, Moved, Shown
-from purrlor.server.answers import legal, windows_of
+from purrlor.engine.events import Names
+from purrlor.server.answers import windows_of
 from purrlor.server.ledger import TableRow
 from purrlor.server.store import Entry
 
@@ -35,7 +36,7 @@ class Step:
     at: float
     tellings: dict[tuple[bool, ...], list[dict[str, Any]]] = field(default_factory=dict)
 
-    def told(self, viewer: Viewer, names: dict[int, str]) -> list[dict[str, Any]]:
+    def told(self, viewer: Viewer, names: Names) -> list[dict[str, Any]]:
         """Tell the events to a viewer; viewers who see the same of them share one telling."""
         key = tuple([event.story.sees(viewer, event.tale, event.args) for event in self.events if hides(event)])
         if key not in self.tellings:
@@ -62,7 +63,7 @@ class Course:
     def __init__(self, row: TableRow, at: float, game: Game | None = None) -> None:
         """Set the game up (with the usual cards when none is given), and play its opening, if it has one."""
         self.game = game or purrlor.game(row.game)
-        self.names = {chair.seat: chair.name for chair in row.chairs}
+        self.names = Names((chair.seat, chair.name) for chair in row.chairs)
         self.match: Match = self.game.match(
             len(row.chairs), row.seed, {**row.options, "windows": "open"}, names=list(self.names.values())
         )
@@ -117,8 +118,7 @@ class Course:
         return self._add(seat, (), self._note("undone", seat, "takes a move back"), at, public)
 
     def _note(self, kind: str, seat: int, does: str) -> dict[str, Any]:
-        name = self.names.get(seat, f"seat {seat}")
-        return {"beat": self.match.beat, "kind": kind, "seat": seat, "text": f"{name} {does}."}
+        return {"beat": self.match.beat, "kind": kind, "seat": seat, "text": f"{self.names[seat]} {does}."}
 
     def _add(self, seat: Viewer, events: Any, note: dict[str, Any] | None, at: float, public: bool = True) -> Step:
         before, faced, was = self.asked, self._faced, (self.awaited, self._phase)
@@ -234,7 +234,7 @@ def behind(match: Match) -> Iterator[tuple[int, Match]]:
     windows, ask, seen = windows_of(match.game), int(match.state["ask"][0]), set(match.waiting)
     while True:
         seat, decline = match.waiting[0], windows.decline(match)
-        if decline is None or decline not in legal(match, seat):
+        if decline is None or decline not in match.legal(seat):
             return
         match = match.copy()
         told = match.play(seat, decline)

@@ -11,6 +11,7 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from sqlalchemy import Connection, Engine
@@ -58,9 +59,7 @@ class Store:
         """Take a database that is up to date; `start` begins to write."""
         self.engine = engine
         self.commits = 0
-        mark = "?" if engine.dialect.paramstyle == "qmark" else "%s"
-        marks, names = ", ".join([mark] * len(COLUMNS)), ", ".join(COLUMNS)
-        self._append = f"INSERT INTO moves ({names}) VALUES ({marks}) ON CONFLICT DO NOTHING"
+        self._mark = "?" if engine.dialect.paramstyle == "qmark" else "%s"
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="purrlor-read")
         self._writer = threading.Thread(target=self._write, name="purrlor-write", daemon=True)
@@ -154,10 +153,11 @@ class Store:
         return True
 
     def _insert(self, rows: list[Any]) -> None:
+        """Insert all rows by one statement; after each one this thread waits for the interpreter, which is busy."""
         if self._log is None:
             self._log = self.engine.raw_connection()
         cursor = self._log.cursor()
-        cursor.executemany(self._append, rows)
+        cursor.execute(insertion(self._mark, len(rows)), [value for row in rows for value in row])
         if cursor.rowcount != len(rows):
             self._log.rollback()
             raise _Taken
@@ -183,6 +183,13 @@ class Store:
     def _tell(self, answers: list[tuple[_Job, Any]]) -> None:
         assert self._loop is not None
         self._loop.call_soon_threadsafe(_deliver, answers)
+
+
+@cache
+def insertion(mark: str, rows: int) -> str:
+    """Give the statement that adds so many lines to the log."""
+    row = f"({', '.join([mark] * len(COLUMNS))})"
+    return f"INSERT INTO moves ({', '.join(COLUMNS)}) VALUES {', '.join([row] * rows)} ON CONFLICT DO NOTHING"
 
 
 def _deliver(answers: list[tuple[_Job, Any]]) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from purrlor.engine import Grid, emit, offer, offer_if, push, rule
+from purrlor.engine import Grid, emit, offer, offer_if, offer_seats, push, rule
 from purrlor.games.cantankerous_cats.cards import (
     AIM,
     AIR_STRIKE,
@@ -16,7 +16,7 @@ from purrlor.games.cantankerous_cats.cards import (
     Aim,
 )
 from purrlor.games.cantankerous_cats.options import STANDARD
-from purrlor.games.cantankerous_cats.piles import is_banked, offer_seats, send
+from purrlor.games.cantankerous_cats.piles import is_banked, send
 from purrlor.games.cantankerous_cats.record import (
     ATTACK,
     BANK,

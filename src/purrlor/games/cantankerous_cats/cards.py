@@ -118,8 +118,6 @@ LASER_POINTERS = np.flatnonzero(EFFECT[:, 0, 0] == Op.CANCEL)
 DOGS = np.flatnonzero(EFFECT[:, 0, 0] == Op.BLAME)
 FLIGHT_SCHOOL, AIR_STRIKE, ENEMY_CARD = _card("flight-school"), _card("air-strike"), _card("enemy-of-my-enemy")
 
-PRIME = 67  # the powers of two below it leave different remainders
-LOWEST = np.array([next((card for card in range(MISCHIEF) if (1 << card) % PRIME == rest), 0) for rest in range(PRIME)])
 
 # A hand at a glance: a few bits count the cards of each group, so that one addition keeps all of them.
 GROUPS = {"affection": 0, "mischief": 6, "incident": 12, "laser": 18, "dog": 21, "A": 24, "M": 28, "E": 32}

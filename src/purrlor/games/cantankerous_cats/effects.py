@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from purrlor.engine import Grid, ask, emit, offer, pop, rule, switch
+from purrlor.engine import Grid, ask, emit, lowest, offer, pop, rule, switch
 from purrlor.games.cantankerous_cats.cards import CARDS, EFFECT, Op
 from purrlor.games.cantankerous_cats.payments import push_payment
 from purrlor.games.cantankerous_cats.piles import (
@@ -10,7 +10,6 @@ from purrlor.games.cantankerous_cats.piles import (
     go_feral,
     lose,
     lose_all,
-    lowest,
     refund,
     send,
 )

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from purrlor.engine import Grid, ask, offer_if, pop, push, rule
+from purrlor.engine import Grid, ask, lowest, offer_if, pop, push, rule
 from purrlor.games.cantankerous_cats.cards import HEARTS, RANK
 from purrlor.games.cantankerous_cats.piles import (
     discard_hand,
     discard_marked,
     lose,
-    lowest,
     offer_hand,
     send,
     worth,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from purrlor.engine import Grid, emit, offer, roll, rule, shuffle
-from purrlor.games.cantankerous_cats.cards import CARDS, GLANCE, HEARTS, LOWEST, MISCHIEF, PRIME
+from purrlor.engine import Grid, emit, lowest, offer, offer_next, roll, rule, shuffle
+from purrlor.games.cantankerous_cats.cards import CARDS, GLANCE, HEARTS, MISCHIEF
 from purrlor.games.cantankerous_cats.record import BANK, BOWL, HAND, HOUSE, LITTER, TABLE, State, Tell
 
 
@@ -114,22 +114,6 @@ def reshuffle(s: State) -> None:
 # -- Lists of moves ----------------------------------------------------------------------------------------------------
 
 
-@rule
-def offer_next(out: Grid, n: int, move: int, holds: int) -> int:
-    """Write a move behind the first n of a list; give how long the list is if `holds` is 1, or stays if it is 0."""
-    out[n + 1] = move
-    return n + holds
-
-
-@rule
-def offer_seats(s: State, moves: int, seats: int, out: Grid) -> None:
-    """Offer one move for each seat of a set."""
-    n = out[0]
-    for other in range(s.seats):
-        n = offer_next(out, n, moves + other, (seats >> other) & 1)
-    out[0] = n
-
-
 # -- Hands -------------------------------------------------------------------------------------------------------------
 
 
@@ -203,12 +187,6 @@ def random_card(s: State, seat: int) -> int:
 def is_banked(s: State, seat: int, card: int) -> bool:
     """Say whether a card lies in a House or Territory."""
     return s.lies[card] == HOUSE + seat
-
-
-@rule
-def lowest(cards: int) -> int:
-    """Give the first card of a set: every power of two leaves a remainder of its own."""
-    return int(LOWEST[(cards & -cards) % PRIME])
 
 
 @rule

@@ -172,7 +172,7 @@ def pouncing(look: Look, seat: int, verb: str, arguments: tuple[int, ...]) -> st
 
 def reacting(look: Look, seat: int, verb: str, arguments: tuple[int, ...]) -> str:
     """CC-108: Laser Pointer, or Blame the Dog on Mischief, once (CC-201); CC-174: no Attack."""
-    below = look.record.stack[look.depth - 2]
+    below = look.stack[look.depth - 2]
     if verb == "attack":
         return "CC-174"
     if verb == "play" and arguments[0] in DOGS and in_hand(look, seat, verb, arguments):
@@ -182,7 +182,7 @@ def reacting(look: Look, seat: int, verb: str, arguments: tuple[int, ...]) -> st
 
 def countering(look: Look, seat: int, verb: str, arguments: tuple[int, ...]) -> str:
     """CC-097, CC-098, CC-195; CC-115: without tokens only Laser Pointer."""
-    top = look.record.stack[look.depth - 1]
+    top = look.stack[look.depth - 1]
     if look.mode != STANDARD:
         return "CC-115"
     if verb == "bank":
@@ -201,7 +201,7 @@ def counter_banking(look: Look, seat: int, verb: str, arguments: tuple[int, ...]
 
 def instant(look: Look, seat: int, verb: str, arguments: tuple[int, ...]) -> str:
     """CC-126: the icon must fit; CC-129b: a Score must be payable; CC-137: and is not for Feral Cats."""
-    fits = verb == "score" and TRIGGER[arguments[0]] == look.record.stack[look.depth - 1].trigger
+    fits = verb == "score" and TRIGGER[arguments[0]] == look.stack[look.depth - 1].trigger
     if fits and in_hand(look, seat, verb, arguments):
         return "CC-137" if look.feral[seat] else "CC-129b"
     return "CC-126"
@@ -212,7 +212,7 @@ def instant(look: Look, seat: int, verb: str, arguments: tuple[int, ...]) -> str
 
 def paying(look: Look, seat: int, verb: str, arguments: tuple[int, ...]) -> str:
     """CC-083: an Attack must be paid; CC-096: it is too late to Counter; CC-190: what is set aside cannot pay."""
-    below = look.record.stack[look.depth - 2]
+    below = look.stack[look.depth - 2]
     if verb in ("pass", "stop"):
         return "CC-083" if below.way == Way.ATTACK else "CC-028"
     if verb in CARD_VERBS:
@@ -224,7 +224,7 @@ def paying(look: Look, seat: int, verb: str, arguments: tuple[int, ...]) -> str:
 
 def discarding(look: Look, seat: int, verb: str, arguments: tuple[int, ...]) -> str:
     """CC-066: Grooming is obligatory; so is what a card says (CC-008)."""
-    below = look.record.stack[look.depth - 2]
+    below = look.stack[look.depth - 2]
     if verb in ("pass", "stop"):
         return "CC-066" if below.step == Step.TURN else "CC-008"
     return "CC-224"
@@ -236,7 +236,7 @@ def running(look: Look, seat: int, verb: str, arguments: tuple[int, ...]) -> str
         return "CC-154"
     if verb == "attack" and not look.feral[arguments[1]]:
         return "CC-155"
-    return using(look, seat, verb, arguments, look.record.stack[look.depth - 1].via)
+    return using(look, seat, verb, arguments, look.stack[look.depth - 1].via)
 
 
 WHY: dict[Ask, Why] = {

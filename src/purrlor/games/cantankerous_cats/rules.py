@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from purrlor.engine import Grid, Rules, ask, emit, offer, pop, push, roll, rule, shuffle
+from purrlor.engine import Grid, Rules, ask, emit, offer, offer_next, pop, push, roll, rule, shuffle
 from purrlor.games.cantankerous_cats import effects, windows
 from purrlor.games.cantankerous_cats.aims import begin, card_of, offer_plays
 from purrlor.games.cantankerous_cats.cards import ACTIONS, CARD, CARDS, IS_ANSWER, MISCHIEF, OUT, RANK
@@ -35,7 +35,6 @@ from purrlor.games.cantankerous_cats.piles import (
     draw,
     draw_many,
     offer_hand,
-    offer_next,
     purse,
     shift,
     throw,

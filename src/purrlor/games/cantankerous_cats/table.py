@@ -9,7 +9,7 @@ from purrlor.engine import SEAT, Label, Look, Moved, Part, Prompt, Shown, Table,
 from purrlor.engine.events import Tale
 from purrlor.games.cantankerous_cats.cards import CARD, CAT, HEARTS, ROWS
 from purrlor.games.cantankerous_cats.options import STANDARD, WIN_POINTS
-from purrlor.games.cantankerous_cats.record import HAND, HOUSE, LITTER, Ask, Doing, Step, Tell, Turn, Via
+from purrlor.games.cantankerous_cats.record import HAND, HOUSE, LITTER, Ask, Step, Tell, Turn, Via
 from purrlor.games.cantankerous_cats.record import (
     TABLE as ON_TABLE,
 )
@@ -149,20 +149,34 @@ def zones(look: Look) -> list[dict[str, Any]]:
 
 def lying(look: Look, at: int) -> list[dict[str, Any]]:
     """Show the cards of an open zone."""
-    return [piece(NAMES[card]) for card, where in enumerate(look.lies) if where == at and card]
+    return [piece(NAMES[card]) for card in cards_at(look, at)]
+
+
+def cards_at(look: Look, at: int) -> list[int]:
+    """Give the cards that lie in a zone."""
+    found: list[int] = look.once(laid_out).get(at, [])
+    return found
+
+
+def laid_out(s: Any) -> dict[int, list[int]]:
+    """Sort all cards by the zone where they lie."""
+    found: dict[int, list[int]] = {}
+    for card, where in enumerate(s.lies.tolist()[1:], start=1):
+        found.setdefault(where, []).append(card)
+    return found
 
 
 def hand(look: Look, seat: int) -> list[dict[str, Any]]:
     """CC-040: faces to the owner, and to all at the end; backs and what is known to others."""
     if not (look.mine(seat) or look.is_over):
         return hidden_heap(look.held[seat], look.known[HAND + seat] if look.known else None, NAMES)
-    own = [card for card, where in enumerate(look.lies) if where == HAND + seat]
+    own = cards_at(look, HAND + seat)
     return [piece(NAMES[card], picked=True) if look.marked[card] else piece(NAMES[card]) for card in own]
 
 
 def house(look: Look, seat: int) -> list[dict[str, Any]]:
     """CC-026: banked cards with what they are worth."""
-    banked = [card for card, where in enumerate(look.lies) if where == HOUSE + seat]
+    banked = cards_at(look, HOUSE + seat)
     return [piece(NAMES[card], hearts=int(HEARTS[card]), doubled=bool(look.doubled[card])) for card in banked]
 
 
@@ -181,29 +195,29 @@ def runners(look: Look) -> list[dict[str, Any]]:
 def ribbon(look: Look) -> list[dict[str, Any]]:
     """CC-107: the chain of cards, the newest last, each with who answers what; then payments and cards that wait."""
     made, shown = [], set()
+    lying, paying = cards_at(look, ON_TABLE), [card for card, at in enumerate(look.pays) if at]
     for depth, frame in enumerate(frames(look), start=1):
-        hanging = [card for card, at in enumerate(look.hangs) if at == depth and look.lies[card] == ON_TABLE]
+        hanging = [card for card in lying if look.hangs[card] == depth]
         for card in sorted(hanging, key=lambda card: look.nth[card]):
             shown.add(card)
-            made.append(piece(NAMES[card], owner=frame["seat"], **chain_marks(frame)))
-        paid = [card for card, at in enumerate(look.pays) if at == depth]
+            made.append(piece(NAMES[card], owner=frame.seat, **chain_marks(frame)))
+        paid = [card for card in paying if look.pays[card] == depth]
         shown.update(paid)
-        made += [piece(NAMES[card], pays=NAMES[frame["card"]]) for card in paid]
-    waits = [card for card, where in enumerate(look.lies) if where == ON_TABLE and card not in shown]
-    return made + [piece(NAMES[card]) for card in waits]
+        made += [piece(NAMES[card], pays=NAMES[frame.card]) for card in paid]
+    return made + [piece(NAMES[card]) for card in lying if card not in shown]
 
 
-def chain_marks(frame: dict[str, int]) -> dict[str, Any]:
+def chain_marks(frame: Any) -> dict[str, Any]:
     """Say how a card on the table is used, against whom, and what became of it."""
-    aim = {"at": frame["aim"] - 1} if frame["aim"] else {}
-    fate = {name: True for name in ("cancelled", "blamed", "unpaid") if frame[name]}
-    return {"by": VIAS.get(Via(frame["via"]), "card"), **aim, **fate}
+    aim = {"at": frame.aim - 1} if frame.aim else {}
+    fate = {name: True for name in ("cancelled", "blamed", "unpaid") if getattr(frame, name)}
+    return {"by": VIAS.get(Via(frame.via), "card"), **aim, **fate}
 
 
-def frames(look: Look) -> list[dict[str, int]]:
-    """Give the open frames with their fields by name, the lowest first."""
-    names = Doing.dtype.names or ()
-    return [dict(zip(names, row, strict=True)) for row in look.stack[: look.depth]]
+def frames(look: Look) -> list[Any]:
+    """Give the open frames, the lowest first."""
+    found: list[Any] = look.stack[: look.depth]
+    return found
 
 
 # -- Who is who --------------------------------------------------------------------------------------------------------
@@ -211,7 +225,7 @@ def frames(look: Look) -> list[dict[str, int]]:
 
 def seats(look: Look, seat: int) -> dict[str, Any]:
     """CC-040: points, state, tokens and hand sizes are open."""
-    holds_toy = look.turn == seat and look.stack[0][0] == Step.TURN
+    holds_toy = look.turn == seat and look.stack[0].step == Step.TURN
     badges = [name for name, has in (("turn", holds_toy), ("toy", holds_toy), ("feral", look.feral[seat])) if has]
     counts = {"hand": look.held[seat], "hearts": look.hearts[seat]}
     if look.mode == STANDARD:
@@ -229,8 +243,8 @@ def parts(look: Look, seat: int) -> list[Part]:
 def awaited(look: Look) -> Sequence[int]:
     """CC-094: a window is shown open for everybody who is asked in it, whoever has passed already."""
     if look.ask in (Ask.POUNCE, Ask.REACT, Ask.INSTANT) and not look.quick:
-        s = look.record
-        return [seat for seat in range(look.seats) if is_asked(s, s.stack[s.depth - 1], seat, look.ask)]
+        top = look.stack[look.depth - 1]
+        return [seat for seat in range(look.seats) if is_asked(look.record, top, seat, look.ask)]
     return [seat for seat in range(look.seats) if look.waiting >> seat & 1]
 
 
@@ -244,23 +258,22 @@ def prompt(look: Look, asked: Prompt) -> str:
     if look.ask == Ask.ACTION:
         return f"{asked.text} ({look.actions} left)"
     if look.ask == Ask.PAY:
-        return f"Pay for {PRINTED[open_frames[-2]['card']]}: {top['left']} hearts to go"
+        return f"Pay for {PRINTED[open_frames[-2].card]}: {top.left} hearts to go"
     if look.ask == Ask.HALVE:
-        return f"{asked.text}: {top['left']} hearts to go"
-    if look.ask == Ask.DISCARD and top["left"] > 1:
-        return f"{asked.text} ({top['left']} to go)"
+        return f"{asked.text}: {top.left} hearts to go"
+    if look.ask == Ask.DISCARD and top.left > 1:
+        return f"{asked.text} ({top.left} to go)"
     if look.ask == Ask.COUNTER:
-        return f"Counter {PRINTED[top['card']]}, or pass"
+        return f"Counter {PRINTED[top.card]}, or pass"
     if look.ask == Ask.REACT:
-        card = PRINTED[open_frames[-2]["card"]] or "the victory"
+        card = PRINTED[open_frames[-2].card] or "the victory"
         return f"Final chance: stop {card}, or pass" if final(look) else f"React to {card}, or pass"
     return asked.text
 
 
 def final(look: Look) -> bool:
     """CC-173: say whether the window on top is a final chance."""
-    s = look.record
-    return bool(is_final_chance(s, s.stack[s.depth - 2]))
+    return bool(is_final_chance(look.record, look.stack[look.depth - 2]))
 
 
 def phase(look: Look) -> str:
@@ -268,17 +281,17 @@ def phase(look: Look) -> str:
     open_frames = frames(look)
     if look.is_over:
         return "The end"
-    if open_frames[0]["step"] == Step.START:
+    if open_frames[0].step == Step.START:
         return "First Bite"
-    at = open_frames[0]["at"]
+    at = open_frames[0].at
     if at <= Turn.BEFORE:
         return "Meal Time"
     if at == Turn.NAP:
         return "Grooming Time"
     names = {Step.POUNCES: "Pounce window", Step.INSTANTS: "Instant Actions"}
-    if open_frames[-1]["step"] == Step.REACTIONS:
+    if open_frames[-1].step == Step.REACTIONS:
         return f"Play Time, {'final chance' if final(look) else 'reactions'}"
-    window = names.get(Step(open_frames[-1]["step"]))
+    window = names.get(Step(open_frames[-1].step))
     return f"Play Time, {window}" if window else "Play Time"
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from purrlor.engine import Grid, emit, rule
+from purrlor.engine import emit, rule
 from purrlor.games.here_kitty_kitty.record import CAT_PLACES, EVERYBODY, FIRST_CAT, NEIGHBORHOOD, PLACES_IN, State, Tell
 from purrlor.games.here_kitty_kitty.sheet import COLOURS, EFFECT, FROM, HOUSE, PORCH, SEATS, TO, YARD, Effect, To
 
@@ -38,13 +38,6 @@ def cats_at(s: State, where: int) -> int:
 def cats_on(s: State, seat: int) -> int:
     """Count the cats on a property, in all three zones."""
     return cats_at(s, place(YARD, seat)) + cats_at(s, place(PORCH, seat)) + cats_at(s, place(HOUSE, seat))
-
-
-@rule
-def offer_next(out: Grid, n: int, move: int, holds: int) -> int:
-    """Write a move behind the first n of a list; give how long the list is if `holds` is 1, or stays if it is 0."""
-    out[n + 1] = move
-    return n + holds
 
 
 @rule

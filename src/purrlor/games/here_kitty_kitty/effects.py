@@ -5,8 +5,8 @@ The frame of the card lies right below the frame of a part, so a part finds its 
 
 from __future__ import annotations
 
-from purrlor.engine import Grid, ask, emit, offer, pop, roll, rule, switch
-from purrlor.games.here_kitty_kitty.cats import offer_next, place, shift
+from purrlor.engine import Grid, ask, emit, offer, offer_next, pop, roll, rule, switch
+from purrlor.games.here_kitty_kitty.cats import place, shift
 from purrlor.games.here_kitty_kitty.losing import (
     begin_part,
     do_fight,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from purrlor.engine import Grid, emit, offer, offer_if, push, rule
+from purrlor.engine import Grid, emit, offer, offer_if, offer_next, offer_seats, push, rule
 from purrlor.games.here_kitty_kitty.cats import (
     any_loose,
     any_other_yard,
@@ -10,7 +10,6 @@ from purrlor.games.here_kitty_kitty.cats import (
     cats_at,
     has,
     loose,
-    offer_next,
     round_from,
     with_loose,
 )
@@ -61,9 +60,7 @@ from purrlor.games.here_kitty_kitty.sheet import (
     KIND,
     LAND_ON_YOUR_FEET,
     LASTING,
-    LOWEST,
     PORCH,
-    PRIME,
     SEATS,
     WHOM,
     YARD,
@@ -217,15 +214,6 @@ def offer_targets(s: State, card: int, seats: int, more: int, out: Grid) -> None
 
 
 @rule
-def offer_seats(s: State, moves: int, seats: int, out: Grid) -> None:
-    """Offer one move for each seat of a set."""
-    n = out[0]
-    for other in range(s.seats):
-        n = offer_next(out, n, moves + other, (seats >> other) & 1)
-    out[0] = n
-
-
-@rule
 def offer_demands(s: State, card: int, seats: int, more: int, out: Grid) -> None:
     """HK-43: as many cats as the card allows, or fewer."""
     n = out[0]
@@ -336,12 +324,6 @@ def hold(s: State, seat: int, card: int) -> None:
     s.fan[seat] |= 1 << card
     s.hands[card] += 1
     s.held[seat] += 1
-
-
-@rule
-def lowest(cards: int) -> int:
-    """Give the first card of a set: every power of two leaves a remainder of its own."""
-    return LOWEST[(cards & -cards) % PRIME]
 
 
 @rule

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from purrlor.engine import Grid, Rules, ask, emit, offer, pop, push, rule
+from purrlor.engine import Grid, Rules, ask, emit, lowest, offer, offer_next, pop, push, rule
 from purrlor.games.here_kitty_kitty.carrying import begin_instant
-from purrlor.games.here_kitty_kitty.cats import offer_next, place, round_from, shift
+from purrlor.games.here_kitty_kitty.cats import place, round_from, shift
 from purrlor.games.here_kitty_kitty.hidden import census, imagine, tidy
-from purrlor.games.here_kitty_kitty.plays import begin_card, can_draw, hold, is_about, lowest, offer_plays, throw_away
+from purrlor.games.here_kitty_kitty.plays import begin_card, can_draw, hold, is_about, offer_plays, throw_away
 from purrlor.games.here_kitty_kitty.record import (
     DECK,
     DISCARDS,

@@ -131,10 +131,6 @@ REMOVED = table(
 )
 
 
-PRIME = 67  # the powers of two below it leave different remainders
-LOWEST = table([next((card for card in range(CARDS) if (1 << card) % PRIME == rest), 0) for rest in range(PRIME)])
-
-
 def card_number(name: str) -> int:
     """Give a card's number by its id."""
     found = CARD.index(name)

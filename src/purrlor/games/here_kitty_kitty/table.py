@@ -218,7 +218,7 @@ def idle(look: Look) -> str:
 
 def seats(look: Look, seat: int) -> dict[str, Any]:
     """Show the live score without Best in Show, whose turn it is, and how much everybody has."""
-    score = look.score[seat] if look.is_over else int(cat_points(look.record, seat))
+    score = look.score[seat] if look.is_over else int(look.once(cat_points, seat))
     return {
         "score": score,
         "badges": ["turn"] if look.turn == seat and not look.is_over else [],
@@ -249,9 +249,7 @@ def parts(look: Look, seat: int) -> list[Part]:
 
 def prompt(look: Look, asked: Prompt) -> str:
     """Name what a question is about, and how many are to go."""
-    frames = look.record.stack
-    top = frames[look.depth - 1]
-    left = int(top.left)
+    left = look.stack[look.depth - 1].left
     said = asked.text.format(subject=subject(look))
     if look.ask == Ask.ACTION:
         return f"{said} ({left} left)"
@@ -263,11 +261,10 @@ MANY = frozenset({Ask.TAKE, Ask.SHORTAGE, Ask.LOSE, Ask.STEPS, Ask.FIGHT})
 
 def subject(look: Look) -> str:
     """Name the card, or the move, that a question is about."""
-    frames = look.record.stack
-    for depth in range(look.depth - 1, -1, -1):
-        if frames[depth].card:
-            return SHEET.cards[int(frames[depth].card) - 1].name
-        if frames[depth].step == Step.MOVE:
+    for frame in reversed(look.stack[: look.depth]):
+        if frame.card:
+            return str(SHEET.cards[frame.card - 1].name)
+        if frame.step == Step.MOVE:
             return "the move"
     return "it"
 
@@ -278,9 +275,9 @@ def touches(look: Look, seat: int, verb: str, arguments: tuple[int, ...]) -> tup
     ids = {"me": str(seat)}
     for axis, value in zip(axes, arguments, strict=True):
         ids[axis.name if axis.name not in ids else f"{axis.name}2"] = axis.names[value]
-    top = look.record.stack[look.depth - 1]
-    ids["owner"] = str(int(top.who)) if look.ask == Ask.GIVE else str(seat)
-    ids["litter"] = ("litter", "litter2")[min(int(top.who), 1)] if look.ask == Ask.LITTER else ""
+    top = look.stack[look.depth - 1]
+    ids["owner"] = str(top.who) if look.ask == Ask.GIVE else str(seat)
+    ids["litter"] = ("litter", "litter2")[min(top.who, 1)] if look.ask == Ask.LITTER else ""
     if verb == "move":
         ids["from"], ids["to"] = (place_id(ids[key], seat) for key in ("stop", "stop2"))
     return tuple(touch.format(**ids) for touch in LABELS[verb].touches)
@@ -294,7 +291,7 @@ def place_id(stop: str, seat: int) -> str:
 def awaited(look: Look) -> list[int]:
     """HK-87: a window is shown open for everybody in its line who holds a card, whoever has answered already."""
     if look.ask in WINDOWS and not look.quick:
-        f = look.record.stack[look.depth - 1]
+        f = look.stack[look.depth - 1]
         return [int(seat) for seat in f.seats[: f.left] if look.held[seat] > 0]
     return [seat for seat in range(look.seats) if look.waiting >> seat & 1]
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from purrlor.engine import Grid, ask, emit, offer, pop, push, rule
-from purrlor.games.here_kitty_kitty.cats import cats_at, has, lock, offer_next, place, shift
+from purrlor.engine import Grid, ask, emit, offer, offer_next, pop, push, rule
+from purrlor.games.here_kitty_kitty.cats import cats_at, has, lock, place, shift
 from purrlor.games.here_kitty_kitty.plays import use_up
 from purrlor.games.here_kitty_kitty.record import (
     ASK,

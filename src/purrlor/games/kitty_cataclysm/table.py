@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from purrlor.engine import SEAT, Label, Look, Moved, Part, Prompt, Table, Told, heap, hidden_heap, piece, zone
+from purrlor.engine import SEAT, Label, Look, Moved, Part, Prompt, Table, Told, heap, hidden_heap, piece, pile, zone
 from purrlor.engine.events import Tale
 from purrlor.games.kitty_cataclysm.record import CARD, PAWS, VALUE, Ask, Tell
 
@@ -63,7 +63,7 @@ def zones(look: Look) -> list[dict[str, Any]]:
     """Show deck, litter tray, and every seat's paws and kitty."""
     made = [
         zone("deck", "pile", "Deck", [piece(None, look.deck_n)] if look.deck_n else []),
-        zone("litter", "pile", "Litter tray", pile(look.litter, look.litter_n)),
+        zone("litter", "pile", "Litter tray", pile(look.litter[: look.litter_n], NAMES)),
     ]
     for seat in range(look.seats):
         made.append(zone(f"paws.{seat}", "hand", "Paws", paws(look, seat), owner=seat, limits=[6, 7]))
@@ -82,13 +82,8 @@ def kitty(look: Look, seat: int) -> list[dict[str, Any]]:
     """KC-32 to KC-34: the top card to all; the rest to its owner, or to all if the table says so."""
     cards, size = look.kitty[seat], look.kitty_n[seat]
     if look.mine(seat) or look.kitty_view or look.is_over or not size:
-        return pile(cards, size)
+        return pile(cards[:size], NAMES)
     return [piece(NAMES[cards[size - 1]], position=size - 1)]
-
-
-def pile(cards: Sequence[int], size: int) -> list[dict[str, Any]]:
-    """Show an open pile, the newest card last."""
-    return [piece(NAMES[card], position=i) for i, card in enumerate(cards[:size])]
 
 
 def seats(look: Look, seat: int) -> dict[str, Any]:
@@ -122,14 +117,13 @@ def refusal(look: Look, seat: int, verb: str, arguments: tuple[int, ...]) -> str
 
 def prompt(look: Look, asked: Prompt) -> str:
     """Say how many cards are still to go where an instruction asks for several."""
-    left = look.stack[look.depth - 1][STACK_LEFT]
+    left = look.stack[look.depth - 1].left
     if look.ask == Ask.PASS and look.seat is not None:
         left -= sum(1 for card in look.sealed[look.seat] if card)
     return f"{asked.text} ({left} to go)" if look.ask in MANY and left > 1 else asked.text
 
 
 MANY = frozenset({Ask.DONATE, Ask.STEAL, Ask.LOSE, Ask.PASS})
-STACK_LEFT = 4
 
 
 def rematch(gone: Sequence[int], winner: int) -> Mapping[str, Any]:

@@ -58,7 +58,7 @@ def misplaced(look: Look, verb: str, arguments: tuple[int, ...]) -> str:
 
 def bad_order(look: Look, seat: int, verb: str, value: int) -> str:
     """Say why a card, or a choice for a card, is refused."""
-    choice = look.record.order[0].choice
+    choice = look.order[0].choice
     if verb in CARDS:
         return bad_card(look, seat, verb, value)
     if verb == "name" and choice == Choice.NAME:
@@ -80,7 +80,7 @@ def bad_card(look: Look, seat: int, verb: str, tactic: int) -> str:
         return "PD-43"
     if not look.hand[seat][tactic]:
         return "PD-31"
-    if look.record.order[0].card:
+    if look.order[0].card:
         return "PD-122"
     if tactic == CLAWS_OUT:
         return "PD-42" if look.turns <= 2 else "PD-41"
@@ -89,7 +89,7 @@ def bad_card(look: Look, seat: int, verb: str, tactic: int) -> str:
 
 def bad_kitty(look: Look, seat: int, kitty: int) -> str:
     """Say why a Kitty cannot carry a card out."""
-    operation = int(look.record.order[0].operation)
+    operation = look.order[0].operation
     own = look.owner[kitty] == seat + 1
     if operation == CLAWS_OUT:
         return "PD-41" if own else "PD-114"
@@ -102,7 +102,7 @@ def bad_attack(look: Look, choice: int) -> str:
     """Say why there is no such attack."""
     if choice != Choice.CLAWS:
         return "PD-114"
-    return "PD-37" if target(look.record, look.record.order[0].kitty) else "PD-103"
+    return "PD-37" if look.once(target, look.order[0].kitty) else "PD-103"
 
 
 def bad_square(look: Look, square: int, choice: int) -> str:
@@ -111,7 +111,7 @@ def bad_square(look: Look, square: int, choice: int) -> str:
         return "PD-14"
     if choice != Choice.CLAWS or not square:
         return "PD-27"
-    start = look.at[look.record.order[0].kitty]
+    start = look.at[look.order[0].kitty]
     beside = [int(NEXT[start, way]) for way in range(1, 5)]
     diagonal = {int(NEXT[NEXT[start, way], turn]) for way in (1, 3) for turn in (2, 4)}
     return "PD-12" if square in diagonal and square not in beside else "PD-34"

@@ -31,7 +31,6 @@ from purrlor.games.paw_of_duty.record import (
     Acts,
     Ask,
     Choice,
-    State,
     Tell,
 )
 from purrlor.games.paw_of_duty.refusals import refusal
@@ -185,9 +184,12 @@ def backs(count: int) -> list[dict[str, Any]]:
 def board(look: Look) -> dict[str, Any]:
     """PD-15: the whole board is open; cells count from the north-west, row by row."""
     there = [on_square(look, kitty) for kitty in look.board if kitty]
-    city = [square - 1 for square in range(1, SQUARES) if CITY[square]]
-    made = zone("board", "grid", "City and Outer City", there, width=5, height=5, marked=city, lines=announced(look))
-    return made | {"across": list("abcde"), "down": list("12345")}
+    lines = announced(look)
+    return zone("board", "grid", "City and Outer City", there, width=5, height=5, marked=IN_CITY, lines=lines, **EDGES)
+
+
+IN_CITY = [square - 1 for square in range(1, SQUARES) if CITY[square]]
+EDGES: dict[str, Any] = {"across": list("abcde"), "down": list("12345")}
 
 
 def on_square(look: Look, kitty: int) -> dict[str, Any]:
@@ -260,7 +262,7 @@ def is_turning(look: Look) -> bool:
 
 def order(look: Look) -> Any:
     """Give the card that is being chosen for; only for its owner's eyes."""
-    return look.record.order[0]
+    return look.order[0]
 
 
 def seats(look: Look, seat: int) -> dict[str, Any]:
@@ -275,10 +277,9 @@ def seats(look: Look, seat: int) -> dict[str, Any]:
 
 def parts(look: Look, seat: int) -> list[Part]:
     """PD-04, PD-106: captured levels, and what is left on the board for a tie."""
-    state: State = look.record
     return [
         Part("Captured levels", look.score[seat], "PD-04"),
-        Part("Levels on the board (tie-break)", int(board_levels(state, seat)), "PD-106"),
+        Part("Levels on the board (tie-break)", int(look.once(board_levels, seat)), "PD-106"),
     ]
 
 
@@ -293,10 +294,10 @@ def prompt(look: Look, asked: Prompt) -> str:
     if o.card == 0:
         return f"{asked.text} ({look.lines} {'line' if look.lines == 1 else 'lines'} left)"
     card = TACTIC_CARDS[o.operation - 1]
-    kitty = named(int(o.kitty)) if o.kitty else ""
+    kitty = named(o.kitty) if o.kitty else ""
     if o.choice == Choice.KITTY:
         return WHO[Acts(int(ACTS[o.operation]))].format(card=card.name)
-    pattern = NEIGHBOURS[card.id] if o.choice == Choice.OTHER else CHOICES[Choice(int(o.choice))]
+    pattern = NEIGHBOURS[card.id] if o.choice == Choice.OTHER else CHOICES[Choice(o.choice)]
     return pattern.format(card=card.name, kitty=kitty)
 
 
@@ -328,11 +329,11 @@ def label(look: Look, seat: int, verb: str, arguments: tuple[int, ...]) -> str:
     """Say where the Kitty is that a move names, and whom it would meet."""
     if verb not in ON_BOARD or not look.at[arguments[0]]:
         return ""
-    kitty, state = arguments[0], look.record
+    kitty, operation = arguments[0], order(look).operation
     text = f"{LABELS[verb].text.format(kitty=named(kitty))} on {SQUARE.names[look.at[kitty]]}"
-    if verb == "use" and state.order[0].operation in MEETS:
-        verb, meets = MEETS[state.order[0].operation]
-        return f"{text}: it {verb} {named(int(meets(state, kitty)))}"
+    if verb == "use" and operation in MEETS:
+        verb, meets = MEETS[operation]
+        return f"{text}: it {verb} {named(int(look.once(meets, kitty)))}"
     return text
 
 

@@ -93,7 +93,7 @@ def _acting(look: Look, seat: int, verb: str, arguments: tuple[int, ...]) -> str
         return "WK-86"
     if look.ask in (Ask.MEAL, Ask.SCARE, Ask.SWAP) and _asked(look, seat):
         return "WK-99" if look.ask == Ask.MEAL else "WK-C6"
-    if look.record.stack[0].step != Step.ACT:
+    if look.stack[0].step != Step.ACT:
         return "WK-36"
     if not _asked(look, seat):
         return _not_your_cat(look.record, seat)
@@ -123,6 +123,6 @@ def _taking(look: Look, coin: int) -> str:
 def _making(look: Look, seat: int, coin: int, slot: int) -> str:
     if slot == 0:
         return "WK-69"
-    if full_slots(look.record, seat) >> slot & 1:
+    if look.once(full_slots, seat) >> slot & 1:
         return "WK-72"
     return "WK-76" if look.city[coin] == 0 else "WK-71"

@@ -131,24 +131,21 @@ def seat_zones(look: Look, seat: int) -> list[dict[str, Any]]:
 
 def cats(look: Look, seat: int) -> list[dict[str, Any]]:
     """Show the cats in their slots: which side is up, who acts now, and an acting number that was changed."""
-    s = look.record
     made = []
-    for i in range(s.cats_n):
-        cat = s.cats[i]
+    for i, cat in enumerate(look.cats[: look.cats_n]):
         if cat.seat == seat:
-            number = acting_number(s, i)
+            number = look.once(acting_number, i)
             marks: dict[str, Any] = {} if cat.heads else {"tails": True}
             marks |= {"acting": True} if i == acting_cat(look) else {}
             marks |= {"number": number} if number != cat.slot else {}
-            side, place = "heads" if cat.heads else "tails", int(cat.slot) - 1
+            side, place = "heads" if cat.heads else "tails", cat.slot - 1
             made.append(piece(NAMES[cat.coin], 1, "cat", position=place, facing=side, owner=seat, **marks))
     return made
 
 
 def acting_cat(look: Look) -> int | None:
     """Give the cat whose turn it is."""
-    top = look.record.stack[look.depth - 1]
-    return int(top.cat) if look.ask in CAT_ASKS else None
+    return look.stack[look.depth - 1].cat if look.ask in CAT_ASKS else None
 
 
 CAT_ASKS = frozenset({Ask.SWAP, Ask.ACT, Ask.SCARE, Ask.MEAL})
@@ -189,24 +186,23 @@ def character_zones(look: Look, seat: int) -> list[dict[str, Any]]:
 
 def seats(look: Look, seat: int) -> dict[str, Any]:
     """WK-12: the running score may be shown."""
-    s = look.record
     holds = {
         "quarter": look.quarter == seat + 1,
         "turn": bool(look.waiting >> seat & 1),
         "done": bool(look.done[seat]),
         TITLES[look.character[seat]]: look.character[seat] > 0,
     }
-    owned = sum(victims(s, seat, coin) for coin in range(1, len(NAMES)))
+    owned = sum(look.once(victims, seat, coin) for coin in range(1, len(NAMES)))
     return {
-        "score": look.score[seat] if look.is_over else int(points(s, seat)),
+        "score": look.score[seat] if look.is_over else int(look.once(points, seat)),
         "badges": [name for name, is_so in holds.items() if is_so],
-        "counts": {"cats": int(cat_count(s, seat)), "victims": int(owned)},
+        "counts": {"cats": int(look.once(cat_count, seat)), "victims": int(owned)},
     }
 
 
 def phase(look: Look) -> str:
     """Say where in the round the game is, and how near the stall guard (WK-95)."""
-    step, top = int(look.record.stack[0].step), int(look.record.stack[max(look.depth - 1, 0)].step)
+    step, top = look.stack[0].step, look.stack[max(look.depth - 1, 0)].step
     if look.rounds == 0:
         return "Setup"
     where = PHASES.get(step, "end")
@@ -229,12 +225,12 @@ PHASES: Mapping[int, str] = {
 
 def prompt(look: Look, asked: Prompt) -> str:
     """Say which cat acts, and how much claw it has and needs."""
-    f = look.record.stack[look.depth - 1]
+    f = look.stack[look.depth - 1]
     if look.ask == Ask.ACT:
         return f"{asked.text} for your {cat_name(look, f.cat)}: {strength(look, f)}"
     if look.ask in (Ask.SCARE, Ask.MEAL):
         text = "Eat, or stop" if look.ask == Ask.MEAL and f.claw >= f.need else asked.text
-        return f"{text}: {strength(look, f)} and needs {f.need} to {PURPOSE[int(f.action)]}"
+        return f"{text}: {strength(look, f)} and needs {f.need} to {PURPOSE[f.action]}"
     return asked.text
 
 
@@ -243,13 +239,13 @@ PURPOSE: Mapping[int, str] = {Action.TAKE: "take", Action.MAKE: "make", Action.R
 
 def cat_name(look: Look, cat: int) -> str:
     """Name a cat by its coin and slot."""
-    c = look.record.cats[cat]
+    c = look.cats[cat]
     return f"{NAMES[c.coin]} cat in slot {c.slot}"
 
 
 def strength(look: Look, f: Any) -> str:
     """Say what claw a cat has, and how far its eat area could raise it."""
-    more = food(look.record, f.seat)
+    more = look.once(food, f.seat)
     return f"it has claw {f.claw}" + (f" (up to {f.claw + more} with all its food)" if more else "")
 
 
