@@ -10,8 +10,8 @@ import pytest
 
 from purrlor.server.answers import lapsed, saved_answer
 from purrlor.server.clocks import Clocks
-from purrlor.server.protocol import Answer, Answers
 from purrlor.server.settings import Times
+from purrlor.server.tables import Answer, Answers
 from server.harness import Person, fresh_house, play_out, story
 
 HASTE = {"brisk": Times(0.15, 0.1), "relaxed": Times(1000.0, 0.0)}

@@ -12,8 +12,8 @@ import pytest
 import websockets
 
 from purrlor.server.guard import Bucket, Buckets
-from purrlor.server.protocol import ChatLine
 from purrlor.server.room import Room
+from purrlor.server.tables import ChatLine
 from server.harness import GENEROUS, Person, connect, fresh_house, play_out, story
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from purrlor.engine import Game, Match
 from purrlor.errors import IllegalMove
-from purrlor.server.protocol import Answer, Answers
+from purrlor.server.tables import Answer, Answers
 
 
 class Windows:

@@ -9,7 +9,7 @@ import msgspec
 import purrlor
 from purrlor.engine import Card, Game, Option
 from purrlor.engine.cards import read_sheet
-from purrlor.server.protocol import CardInfo, GameBook, GameInfo, OptionInfo
+from purrlor.server.bodies import CardInfo, GameBook, GameInfo, OptionInfo
 from purrlor.server.thinking import levels
 
 

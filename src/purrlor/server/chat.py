@@ -9,7 +9,7 @@ from sqlalchemy import Connection, RowMapping, insert, select
 
 from purrlor.server import schema
 from purrlor.server.failures import BadMessage
-from purrlor.server.protocol import ChatLine
+from purrlor.server.tables import ChatLine
 
 KEPT = 200
 CHAT = schema.chat

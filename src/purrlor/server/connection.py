@@ -29,7 +29,6 @@ from purrlor.server.protocol import (
     PROTOCOL,
     AnswersNow,
     Bye,
-    ChatLine,
     Chatted,
     Hello,
     Refused,
@@ -38,9 +37,9 @@ from purrlor.server.protocol import (
     ToServer,
     Update,
     Welcome,
-    You,
 )
 from purrlor.server.room import Room
+from purrlor.server.tables import ChatLine, You
 
 LOG = logging.getLogger("purrlor.server")
 DECODE = msgspec.json.Decoder(ToServer)

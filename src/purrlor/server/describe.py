@@ -8,7 +8,7 @@ import purrlor
 from purrlor.engine.promise import promise
 from purrlor.errors import UnknownGame
 from purrlor.server.ledger import Chair, TableRow
-from purrlor.server.protocol import Seat, Shuffle, Table
+from purrlor.server.tables import Seat, Shuffle, Table
 
 
 def describe(row: TableRow, here: frozenset[int] = frozenset(), watchers: int = 0, playable: bool = True) -> Table:

@@ -12,12 +12,12 @@ from starlette.responses import Response
 
 from purrlor.errors import PurrlorError, UnknownGame
 from purrlor.server import people
+from purrlor.server.bodies import ErrorInfo, Failure
 from purrlor.server.failures import BadMessage, Forbidden, Refusal, TooLarge, TooMuch
 from purrlor.server.guard import Guard
 from purrlor.server.lobby import Lobby
 from purrlor.server.parlour import Parlour
 from purrlor.server.people import COOKIE, YEAR, Person
-from purrlor.server.protocol import ErrorInfo, Failure
 from purrlor.server.room import Room
 
 LOG = logging.getLogger("purrlor.server")

@@ -10,7 +10,6 @@ from purrlor.server.failures import BadMessage, Forbidden, Refusal, TooMuch
 from purrlor.server.protocol import (
     AskHint,
     Back,
-    ChatLine,
     Concede,
     Done,
     Express,
@@ -25,6 +24,7 @@ from purrlor.server.protocol import (
     ToServer,
     Undo,
 )
+from purrlor.server.tables import ChatLine
 
 if TYPE_CHECKING:
     from purrlor.server.connection import Connection

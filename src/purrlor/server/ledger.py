@@ -9,8 +9,8 @@ import msgspec
 from sqlalchemy import Connection, RowMapping, and_, delete, insert, or_, select, update
 
 from purrlor.server import schema
-from purrlor.server.protocol import Answers
 from purrlor.server.store import Entry
+from purrlor.server.tables import Answers
 
 PAGE = 30
 TABLES, CHAIRS, MOVES = schema.tables, schema.chairs, schema.moves

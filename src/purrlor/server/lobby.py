@@ -11,11 +11,11 @@ from purrlor.engine import Game, Record
 from purrlor.engine.options import settle_options
 from purrlor.errors import BadSetup
 from purrlor.server import ledger, people
+from purrlor.server.bodies import NewTable, PlayOn, SeatChange, SeatToken
 from purrlor.server.failures import Forbidden, Missing, Refusal, Stale, TooMuch
 from purrlor.server.ledger import Chair, TableRow
 from purrlor.server.parlour import Parlour
 from purrlor.server.people import Person
-from purrlor.server.protocol import NewTable, PlayOn, SeatChange, SeatToken
 from purrlor.server.room import Room
 from purrlor.server.thinking import SHOWN, check_level
 

@@ -239,11 +239,12 @@ export interface OutcomeView {
   parts: PartView[][];
 }
 
-/** One line of a score. */
+/** One line of a score; a note says how the points came about. */
 export interface PartView {
   label: string;
   points: number;
   rule: string;
+  note: string;
 }
 
 /** A card, coin or cat, or several alike; a hidden one has no face. */

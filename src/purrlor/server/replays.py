@@ -8,9 +8,9 @@ from typing import Any, Literal
 from purrlor.engine import Game, Match, Record
 from purrlor.engine.promise import promise
 from purrlor.errors import BadRecord, PurrlorError
+from purrlor.server.bodies import Frame, Replay
 from purrlor.server.failures import BadMessage
 from purrlor.server.ledger import TableRow
-from purrlor.server.protocol import Frame, Replay
 
 CONCEDE = "concede"
 MOST_MOVES = 5_000

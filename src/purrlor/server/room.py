@@ -22,9 +22,9 @@ from purrlor.server.describe import describe
 from purrlor.server.failures import Forbidden, Refusal, Stale, Unavailable
 from purrlor.server.ledger import Chair, TableRow
 from purrlor.server.presence import Presence
-from purrlor.server.protocol import Answers, ChatLine, SeatClock, Table
 from purrlor.server.replays import open_view
 from purrlor.server.store import Entry
+from purrlor.server.tables import Answers, ChatLine, SeatClock, Table
 
 if TYPE_CHECKING:
     from purrlor.server.parlour import Parlour

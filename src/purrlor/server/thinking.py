@@ -14,7 +14,8 @@ from typing import NamedTuple
 from purrlor.bots import LEVELS, bot, hints
 from purrlor.engine import Match
 from purrlor.errors import BadSetup, PurrlorError
-from purrlor.server.protocol import Hinted, LevelInfo
+from purrlor.server.bodies import LevelInfo
+from purrlor.server.tables import Hinted
 
 LOG = logging.getLogger("purrlor.server")
 NICE = 10

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from purrlor.server import protocol
+from purrlor.server import bodies, protocol
 
 HERE = Path(__file__).parent
 REF = "#/$defs/"
@@ -23,7 +23,7 @@ PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean":
 
 def schema() -> dict[str, Any]:
     """Give the JSON Schema of all messages and bodies."""
-    kinds = [*UNIONS.values(), *protocol.HTTP_BODIES, *protocol.HTTP_ANSWERS]
+    kinds = [*UNIONS.values(), *bodies.HTTP_BODIES, *bodies.HTTP_ANSWERS]
     roots, found = msgspec.json.schema_components(kinds, ref_template=REF + "{name}")
     named = dict(zip(UNIONS, roots, strict=False))
     return {

@@ -14,12 +14,7 @@ import purrlor
 from purrlor.engine import Record
 from purrlor.errors import BadRecord
 from purrlor.server import books, ledger, people
-from purrlor.server.describe import describe
-from purrlor.server.desk import Asked, endpoint
-from purrlor.server.failures import Missing, Refusal, TooMuch
-from purrlor.server.ledger import TableRow
-from purrlor.server.people import Person
-from purrlor.server.protocol import (
+from purrlor.server.bodies import (
     Me,
     NewTable,
     PlayOn,
@@ -32,10 +27,15 @@ from purrlor.server.protocol import (
     Sit,
     TableAndYou,
     TableList,
-    You,
 )
+from purrlor.server.describe import describe
+from purrlor.server.desk import Asked, endpoint
+from purrlor.server.failures import Missing, Refusal, TooMuch
+from purrlor.server.ledger import TableRow
+from purrlor.server.people import Person
 from purrlor.server.replays import read_record, record_of, replay
 from purrlor.server.room import Room
+from purrlor.server.tables import You
 
 JSON = "application/json"
 
