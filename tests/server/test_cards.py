@@ -39,6 +39,10 @@ async def test_new_tables_have_the_edited_cards_and_outlive_the_file(tmp_path: P
         assert listed["kitty-cataclysm"] == deck.edition and listed["paw-of-duty"] == ""
         cards = (await ann.get("/api/games/kitty-cataclysm"))["cards"]
         assert "Very Fat Cat" in [card["name"] for card in cards]
+        older = (await ann.get("/api/games/kitty-cataclysm?edition="))["cards"]  # what a table from before shows
+        assert "Very Fat Cat" not in [card["name"] for card in older]
+        wrong = await ann.http.get(f"/api/games/paw-of-duty?edition={deck.edition}")
+        assert wrong.status_code == 404 and wrong.json()["error"]["field"] == "edition"
         table = await ann.create(bots=[None, "kitten"], start=True)
         assert (await ann.get(f"/api/tables/{table}"))["table"]["edition"] == deck.edition
         assert (await ann.get(f"/api/tables/{usual}"))["table"]["edition"] == ""
@@ -56,7 +60,7 @@ async def test_new_tables_have_the_edited_cards_and_outlive_the_file(tmp_path: P
         assert house.parlour.rooms[table].running().game.edition == deck.edition
         record = Record.from_json((await ann.http.get(f"/api/tables/{table}/record")).text)
         assert record.edition == deck.edition
-        for path in (f"/api/tables/{table}/replay", "/api/games"):
+        for path in (f"/api/tables/{table}/replay", "/api/games", f"/api/games/kitty-cataclysm?edition={deck.edition}"):
             await ann.get(path)
         answer = await ann.http.post("/api/replay", content=record.to_json())
         assert answer.status_code == 200 and answer.json()["shuffle"] == "kept"

@@ -105,7 +105,7 @@ class Parlour:
         """Load a game, with edited cards or the usual ones, and its compiled rules (made now, the first time ever)."""
         if (name, edition) not in self._games:
             deck = await self.store.read(find_deck, edition) if edition else None
-            if edition and deck is None:
+            if edition and (deck is None or deck.game != name):
                 return None
             self._games[name, edition] = await asyncio.to_thread(_prepared, name, deck)
         return self._games[name, edition]

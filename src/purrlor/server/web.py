@@ -91,11 +91,14 @@ async def games(asked: Asked) -> Response:
 
 
 async def book(asked: Asked) -> Response:
-    """Give everything about one game."""
-    name = asked.word("game")
+    """Give everything about one game, with the cards of new tables, or with those of an edition (empty: the usual)."""
+    name, edition = asked.word("game"), asked.request.query_params.get("edition")
     if name not in purrlor.GAMES:
         raise Missing(f"There is no game '{name}'; the parlour has {', '.join(purrlor.GAMES)}.", field="game")
-    game = await asked.parlour.game(*asked.parlour.newest(name)) if asked.parlour.newest(name)[1] else None
+    edition = asked.parlour.newest(name)[1] if edition is None else edition
+    game = await asked.parlour.game(name, edition) if edition else None
+    if edition and game is None:
+        raise Missing("There are no such cards of this game.", field="edition")
     return Response(await asyncio.to_thread(books.book_json, name, game), media_type=JSON)
 
 
