@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from purrlor.errors import BadSetup, PurrlorError
 from purrlor.server.settings import Settings
+from purrlor.server.slices import answer_first
 
 if TYPE_CHECKING:
     from purrlor.server.decks import Deck
@@ -74,6 +75,7 @@ def serve(settings: Settings, host: str, port: int) -> int:
     address = f"http://{shown}:{listening.getsockname()[1]}"
     server = make_server(make_app(settings, parlour), settings, f"The parlour is open: {address}  (stop with Ctrl-C)")
     _look_less_for_garbage()
+    answer_first()
     server.run(sockets=[listening])
     return 0
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import os
-import sys
 import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
@@ -15,6 +13,7 @@ from purrlor.bots import LEVELS, bot, hints
 from purrlor.engine import Match
 from purrlor.errors import BadSetup, PurrlorError
 from purrlor.server.bodies import LevelInfo
+from purrlor.server.slices import give_way
 from purrlor.server.tables import Hinted
 
 LOG = logging.getLogger("purrlor.server")
@@ -54,7 +53,9 @@ class Thinkers:
 
     def __init__(self, count: int) -> None:
         """Make the threads; they give way to the event loop."""
-        self._threads = ThreadPoolExecutor(count, thread_name_prefix="purrlor-think", initializer=_give_way)
+        self._threads = ThreadPoolExecutor(
+            count, thread_name_prefix="purrlor-think", initializer=give_way, initargs=(NICE,)
+        )
         self._stop = threading.Event()
 
     def close(self) -> None:
@@ -92,11 +93,3 @@ class Thinkers:
             Hinted(move=h.move.text, label=h.move.label, share=round(h.visits / total, 3), win=round(h.win, 3))
             for h in judged[:SHOWN_HINTS]
         ]
-
-
-def _give_way() -> None:
-    if sys.platform == "linux":
-        try:
-            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICE)  # on Linux this is the thread's own
-        except OSError:
-            LOG.debug("bots think with the same priority as everything else")
