@@ -49,6 +49,7 @@ def resize(page: Page, width: int) -> None:
     """Give the window another size; narrow and wide ones are looked at in the light and in the dark in turn."""
     page.set_viewport_size({"width": width, "height": SIZES[width]})
     page.emulate_media(color_scheme="dark" if width in (390, 768) else "light")
+    page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")  # until it is drawn
 
 
 @pytest.mark.parametrize("glass", ["phone", "screen"])

@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
 import purrlor
@@ -98,6 +99,29 @@ def test_sound_is_silent_until_asked(page: Page) -> None:
     assert page.evaluate("window.made") == 1
 
 
+COUNT_BLINKS = """window.blinks = 0;
+new MutationObserver(seen => { window.blinks += seen.length; }).observe(document, {subtree: true, attributeFilter: ['src']});"""
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_idle_cats_blink_now_and_then_unless_motion_is_not_wanted(person: Callable[..., Page], motion: str) -> None:
+    page = person(reduced_motion=motion)
+    page.clock.install()
+    page.goto("/")
+    expect(page.locator(".door img")).to_have_count(5)
+    before = page.locator(".door img").evaluate_all("all => all.map(one => one.src)")
+    page.evaluate(COUNT_BLINKS)
+    for _ in range(20):
+        page.clock.run_for(4000)
+    blinks = int(page.evaluate("window.blinks"))
+    assert blinks == 0 if motion == "reduce" else 4 <= blinks <= 2 * 20, (
+        "an idle cat blinks seldom, and opens its eyes again"
+    )
+    page.clock.run_for(1000)
+    after = page.locator(".door img").evaluate_all("all => all.map(one => one.src)")
+    assert sum(one != other for one, other in zip(before, after, strict=True)) <= 1  # at most one is blinking right now
+
+
 def test_a_record_file_dropped_onto_the_page_is_shown(page: Page) -> None:
     match = purrlor.game("kitty-cataclysm").match(seats=2, seed=4)
     while match.waiting:
@@ -115,6 +139,7 @@ def test_a_record_file_dropped_onto_the_page_is_shown(page: Page) -> None:
 
 def test_a_file_that_is_no_record_is_refused_in_one_sentence(page: Page, complaints: Complaints) -> None:
     page.goto("/replay")
+    expect(page.get_by_text("Drop a record file here")).to_be_visible()
     page.evaluate(DROP, '{"game": "dogs"}')
     expect(page.get_by_role("alert")).to_be_visible()
     expect(page.get_by_text("Drop a record file here")).to_be_visible()

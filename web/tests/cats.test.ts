@@ -34,6 +34,15 @@ describe("pictures", () => {
     expect(drawn.size).toBe(all.length);
   });
 
+  it("changes only eyes and tail in a blink", () => {
+    const paths = (drawn: string) => new Set(drawn.match(/<(path|ellipse|circle)[^>]*>/g));
+    for (const { art, id } of all) {
+      const [open, shut] = [paths(portrait(art, id)), paths(portrait(art, id, "blink"))];
+      expect([...shut].filter((path) => !open.has(path)).length, `${id}: ${art}`).toBeLessThanOrEqual(1);
+      expect(standing(art, id, "blink")).not.toBe(standing(art, id));
+    }
+  });
+
   it("draws the same card the same way every time", () => {
     for (const { art, id } of all.slice(0, 20)) expect(picture(art, id)).toBe(picture(art, id));
   });

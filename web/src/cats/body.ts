@@ -5,8 +5,11 @@ import type { Limb, Pose } from "./poses";
 
 const OUTLINE = 8;
 
-export function backParts(pose: Pose, coat: Coat): string {
-  return group(pose.tail, coat, coat.lit, true) + group(pose.far, coat, coat.shade, false);
+/** A tail that flicks is turned about where it grows. */
+export function backParts(pose: Pose, coat: Coat, flick = 0): string {
+  const [x = "0", y = "0"] = pose.tail[0]?.d.match(/-?[\d.]+/g) ?? [];
+  const tail = group(pose.tail, coat, coat.lit, true);
+  return (flick ? `<g transform="rotate(${flick} ${x} ${y})">${tail}</g>` : tail) + group(pose.far, coat, coat.shade, false);
 }
 
 export function torso(pen: Pen, pose: Pose, coat: Coat, roll: () => number): string {

@@ -22,6 +22,8 @@ export interface Face {
   /** Where the eyes go: -1 left or up, 1 right or down. */
   gaze: number;
   rise?: number;
+  /** Eyes shut for a moment, whatever the mood. */
+  blink?: boolean;
 }
 
 export function head(pen: Pen, face: Face): string {
@@ -109,7 +111,13 @@ function whiskers({ coat, mood }: Face): string {
   return line(`M-27,13L-52,${9 + lift}M-27,18L-50,${21 + lift / 2}M27,13L52,${9 + lift}M27,18L50,${21 + lift / 2}`, 1.8, pale);
 }
 
+/** A blink is drawn after the same rolls as the open eye, so that nothing else of the face changes. */
 function eyes(pen: Pen, face: Face): string {
+  const drawn = moody(pen, face);
+  return face.blink ? shut("M-26,-3Q-17,5 -8,-3", "M26,-3Q17,5 8,-3", face) : drawn;
+}
+
+function moody(pen: Pen, face: Face): string {
   const { mood, roll } = face;
   const content = roll();
   switch (mood) {

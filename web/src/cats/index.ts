@@ -42,20 +42,22 @@ export function unknownWords(words: string): string[] {
 }
 
 /** The whole picture: backdrop, cat and thing. */
-export function picture(words: string, id: string): string {
+export function picture(words: string, id: string, look: Look = "ahead"): string {
   const art = readArt(words);
   const pen = new Pen("c");
   const scene = backdrop(art.backdrop, chance(`${id}/scene`));
-  return svg(`0 0 ${WIDTH} ${HEIGHT}`, scene + figure(pen, art, id, true));
+  return svg(`0 0 ${WIDTH} ${HEIGHT}`, scene + figure(pen, { art, id, look }, true));
 }
 
 /** The cat alone, without a backdrop: little cats, pieces on a board. */
-export function standing(words: string, id: string): string {
-  return svg("20 0 200 176", figure(new Pen("s"), readArt(words), id, false));
+export function standing(words: string, id: string, look: Look = "ahead"): string {
+  return svg("20 0 200 176", figure(new Pen("s"), { art: readArt(words), id, look }, false));
 }
 
-export type Look = "ahead" | "N" | "E" | "S" | "W";
-const LOOKS: Record<Look, [gaze: number, rise: number]> = { ahead: [0, 0], N: [0, -1.6], E: [1.8, 0], S: [0, 1.6], W: [-1.8, 0] };
+/** Where a cat looks; or the moment in which it blinks and flicks its tail. */
+export type Look = "ahead" | "N" | "E" | "S" | "W" | "blink";
+const LOOKS: Record<Look, [gaze: number, rise: number]> = { ahead: [0, 0], N: [0, -1.6], E: [1.8, 0], S: [0, 1.6], W: [-1.8, 0], blink: [0, 0] };
+const FLICK = 9;
 
 /** Only the head, with what it wears: seats, pieces, doors. */
 export function portrait(words: string, id: string, look: Look = "ahead"): string {
@@ -65,45 +67,50 @@ export function portrait(words: string, id: string, look: Look = "ahead"): strin
   const hat = worn.place === "head" ? worn.draw(pen) : "";
   const behind = worn.place === "collar" ? worn.draw(pen) : "";
   const [gaze, rise] = LOOKS[look];
-  return svg("-60 -66 120 108", behind + head(pen, { ...faceOf(art, id, gaze), rise }) + hat);
+  return svg("-60 -66 120 108", behind + head(pen, { ...faceOf({ art, id, look }, gaze), rise }) + hat);
 }
 
 function svg(box: string, inner: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${inner}</svg>`;
 }
 
-function faceOf(art: Art, id: string, gaze: number): Face {
-  return { coat: COATS[art.coat]!, mood: art.mood, roll: chance(`${id}/face`), gaze };
+interface Cat {
+  art: Art;
+  id: string;
+  look: Look;
 }
 
-function figure(pen: Pen, art: Art, id: string, ground: boolean): string {
+function faceOf({ art, id, look }: Cat, gaze: number): Face {
+  return { coat: COATS[art.coat]!, mood: art.mood, roll: chance(`${id}/face`), gaze, blink: look === "blink" };
+}
+
+function figure(pen: Pen, cat: Cat, ground: boolean): string {
+  const { art, id } = cat;
   const roll = chance(`${id}/cat`);
   const coat = COATS[art.coat]!;
   const pose = POSES[art.pose]!;
   const prop = PROPS[art.prop]!;
-  const drawn = (ground ? shadow(pose) : "") + layers(pen, { art, coat, pose, prop, id, roll });
+  const drawn = (ground ? shadow(pose) : "") + layers(pen, { ...cat, coat, pose, prop, roll });
   return roll() < 0.5 && !prop.fixed ? `<g transform="translate(${WIDTH} 0) scale(-1 1)">${drawn}</g>` : drawn;
 }
 
-interface Parts {
-  art: Art;
+interface Parts extends Cat {
   coat: Coat;
   pose: Pose;
   prop: Prop;
-  id: string;
   roll: () => number;
 }
 
-function layers(pen: Pen, { art, coat, pose, prop, id, roll }: Parts): string {
+function layers(pen: Pen, { art, coat, pose, prop, id, look, roll }: Parts): string {
   const [x, y, turn, size] = pose.head;
   const tilt = turn + (roll() - 0.5) * 8;
   const gaze = prop.place === "air" || prop.place === "floor" ? -0.9 : 0;
   const worn = prop.place === "head" ? prop.draw(pen) : "";
-  const face = at(x, y, head(pen, faceOf(art, id, Math.abs(turn) > 90 ? -gaze : gaze)) + worn, size, tilt);
+  const face = at(x, y, head(pen, faceOf({ art, id, look }, Math.abs(turn) > 90 ? -gaze : gaze)) + worn, size, tilt);
   const thing = (place: Prop["place"], spot: readonly [number, number, number?]) =>
     prop.place === place ? at(spot[0], spot[1], prop.draw(pen), prop.size ?? 1, spot[2] ?? 0) : "";
   const collar = prop.place === "collar" ? at(x, y, prop.draw(pen), size, tilt) : "";
-  const cat = backParts(pose, coat) + torso(pen, pose, coat, roll) + thing("neck", pose.neck) + collar + face;
+  const cat = backParts(pose, coat, look === "blink" ? FLICK : 0) + torso(pen, pose, coat, roll) + thing("neck", pose.neck) + collar + face;
   return [
     thing("behind", [120, 160]), thing("under", [120, 156]), at(0, y > 90 ? -(prop.lift ?? 0) : 0, cat),
     front(pen, pose, coat, art.backdrop), thing("floor", pose.floor), thing("air", pose.air), thing("front", [120, 160]), sleepLetters(pose),

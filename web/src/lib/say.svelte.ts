@@ -12,10 +12,11 @@ const LIVE_LINES = 6;
 export const said: { toasts: Toast[]; live: { id: number; text: string }[] } = $state({ toasts: [], live: [] });
 let next = 0;
 
-export function toast(text: string, more: { rule?: string; game?: string } = {}): number {
+/** What stays is there until it is dismissed: it says why one waits. */
+export function toast(text: string, { stay = false, ...more }: { rule?: string; game?: string; stay?: boolean } = {}): number {
   const one = { id: next++, text, ...more };
   said.toasts = [...said.toasts.slice(-2), one];
-  setTimeout(() => dismiss(one.id), 7000);
+  if (!stay) setTimeout(() => dismiss(one.id), 7000);
   return one.id;
 }
 
