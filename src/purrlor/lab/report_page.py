@@ -102,14 +102,14 @@ def _card_sentence(group: dict[str, Any], column: dict[str, Any]) -> Markup:
     cells = [(table["names"][name], row[column["key"]]) for name, row in table["rows"].items() if column["key"] in row]
     sure = sorted((c for c in cells if c[1]["stands_out"]), key=lambda c: c[1]["effect"])
     if not sure:
-        return Markup("“{}”: no card stands out.").format(label)
+        return Markup("Under “{}”, no card stands out.").format(label)
     best, worst = (
         Markup("<strong>{}</strong> ({} won, {} percentage points)").format(
             name, _pc(cell["win"]), _signed(cell["effect"])
         )
         for name, cell in (sure[-1], sure[0])
     )
-    words = Markup("“{}” goes best with {} and worst with {}; the average card: {}.")
+    words = Markup("Under “{}”, seats won most often with {} and least often with {}; with the average card: {}.")
     return words.format(label, best, worst, _pc(column["win"]))
 
 
