@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from browser.driving import sit_down
 from browser.serving import Parlour, remember
@@ -72,6 +72,36 @@ def test_a_table_of_older_rules_is_refused_politely(visitor: Page, own: Parlour)
     visitor.reload()
     expect(visitor.get_by_text(re.compile("version 0 of the rules"))).to_be_visible(timeout=30_000)
     expect(visitor.get_by_role("link", name="Back to the parlour")).to_be_visible()
+
+
+EDITED = """[game]
+id = "kitty-cataclysm"
+
+[[card]]
+id = "fat-cat"
+name = "Thin Cat"
+"""
+
+
+def test_a_table_keeps_its_cards_when_new_tables_get_edited_ones(visitor: Page, own: Parlour, tmp_path: Path) -> None:
+    sit_down(visitor, "Kitty Cataclysm")
+    table = visitor.url
+    own.stop()
+    (tmp_path / "my.toml").write_text(EDITED, encoding="utf-8")
+    own.more = ("--cards", str(tmp_path / "my.toml"))
+    own.start()
+    visitor.goto(table)
+    visitor.get_by_role("button", name="Rules", exact=True).click()
+    cards_are(visitor.get_by_role("dialog", name="Rules of Kitty Cataclysm"), there="Fat Cat", gone="Thin Cat")
+    visitor.goto("/guide/kitty-cataclysm")
+    cards_are(visitor.get_by_role("main"), there="Thin Cat", gone="Fat Cat")
+
+
+def cards_are(guide: Locator, there: str, gone: str) -> None:
+    """Look at the cards in a guide."""
+    guide.get_by_role("tab", name="Cards").click()
+    expect(guide.get_by_role("button", name=there)).to_be_visible()
+    expect(guide.get_by_role("button", name=gone)).to_have_count(0)
 
 
 def test_no_such_table_page_or_code(page: Page) -> None:

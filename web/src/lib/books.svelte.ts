@@ -23,12 +23,14 @@ export function games(): Promise<GameInfo[]> {
   return list;
 }
 
-export function book(id: string): Promise<Book> {
-  let found = books.get(id);
+/** All about a game, with the cards that new tables get; or with those of an edition (empty: the usual ones). */
+export function book(id: string, edition?: string): Promise<Book> {
+  const path = edition === undefined ? `/games/${id}` : `/games/${id}?edition=${encodeURIComponent(edition)}`;
+  let found = books.get(path);
   if (!found) {
-    found = get<GameBook>(`/games/${id}`).then(bound);
-    found.catch(() => books.delete(id));
-    books.set(id, found);
+    found = get<GameBook>(path).then(bound);
+    found.catch(() => books.delete(path));
+    books.set(path, found);
   }
   return found;
 }

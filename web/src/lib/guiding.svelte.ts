@@ -1,6 +1,7 @@
 // The guide beside what one is doing: a link into the rules must not take a player away from the table.
 
-export const guiding: { game: string; rule: string } = $state({ game: "", rule: "" });
+/** `edition`: the cards of the table one sits at; elsewhere those of new tables. */
+export const guiding: { game: string; rule: string; edition?: string } = $state({ game: "", rule: "", edition: undefined });
 
 export function openGuide(game: string, rule = ""): void {
   Object.assign(guiding, { game, rule });
