@@ -86,6 +86,38 @@ def test_every_move_is_a_button_in_words(table: Page) -> None:
     expect(played(table, card)).to_have_count(before + 1)
 
 
+COUNT_MOTION = """window.motion = {flights: 0, slides: 0, fades: 0};
+const real = Element.prototype.animate;
+Element.prototype.animate = function (frames, ...more) {
+  if (this.closest('#flights')) window.motion.flights += 1;
+  else if (this.matches('.held')) window.motion.slides += 1;
+  else if (frames.opacity?.[0] === 0.2) window.motion.fades += 1;
+  return real.call(this, frames, ...more);
+};"""
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_a_played_card_flies_and_the_hand_closes_ranks(person: Callable[..., Page], motion: str) -> None:
+    page = person(reduced_motion=motion)
+    page.add_init_script(COUNT_MOTION)
+    remember(page, level="kitten", quick=True)
+    sit_down(page, purrlor.game("kitty-cataclysm").title)
+    asked = page.locator(".prompt.asked .text")
+    play(page, until=lambda _: asked.count() == 1 and "Play a card" in asked.inner_text())
+    assert at_rest(page)
+    page.evaluate("window.motion = {flights: 0, slides: 0, fades: 0}")
+    card = first_card(page)
+    before = played(page, card).count()
+    page.locator(".sheet .piece").first.click(position={"x": 9, "y": 12})
+    expect(played(page, card)).to_have_count(before + 1)
+    page.wait_for_function("window.motion.flights + window.motion.fades > 0")
+    made = page.evaluate("window.motion")
+    if motion == "reduce":
+        assert made["flights"] == made["slides"] == 0 and made["fades"] > 0
+    else:
+        assert made["flights"] > 0 and made["slides"] > 0
+
+
 def test_a_hint_names_moves_with_their_share(table: Page) -> None:
     table.get_by_role("button", name="Hint").click()
     expect(table.locator(".share").first).to_have_text(re.compile(r"\d+ %"), timeout=60_000)

@@ -1,5 +1,6 @@
 // One table over one websocket: says hello, keeps the last view, comes back by itself.
 import { type Answers, type ChatLine, type EventView, type Express, type Hinted, PROTOCOL, type SeatClock, type Table, type ToClient, type ToServer, type View, type You } from "../protocol";
+import { keeping } from "./keeping";
 import { t } from "./words.svelte";
 
 export type Link = "connecting" | "open" | "lost" | "gone" | "ended";
@@ -43,14 +44,14 @@ export class Connection {
   private tries = 0;
   private timer = 0;
   private over = false;
-  private before: (view: View | null) => void = () => {};
+  private before: (events: readonly EventView[]) => void = () => {};
 
   constructor(readonly id: string) {
     this.connect();
   }
 
   /** Called right before a fresh view is shown, so that positions can be remembered. */
-  beforeUpdate(run: (view: View | null) => void): void {
+  beforeUpdate(run: (events: readonly EventView[]) => void): void {
     this.before = run;
   }
 
@@ -161,7 +162,7 @@ export class Connection {
     this.sent = null;
     this.you = message.you;
     this.table = message.table;
-    this.before(null);
+    this.before([]);
     this.events = message.since > 0 ? [...this.events, ...message.events] : message.events;
     this.fresh = [];
     this.take(message);
@@ -171,7 +172,7 @@ export class Connection {
   }
 
   private updated(message: Extract<ToClient, { type: "update" }>): void {
-    this.before(message.view);
+    this.before(message.events);
     this.events = [...this.events, ...message.events];
     this.fresh = message.events;
     this.hints = [];
@@ -189,7 +190,7 @@ export class Connection {
 
   private take(message: { n: number; view: View | null; clocks: SeatClock[]; now: number }): void {
     this.n = message.n;
-    this.view = message.view;
+    this.view = message.view && keeping(this.view, message.view);
     this.clocks = message.clocks;
     this.offset = message.now - Date.now() / 1000;
   }

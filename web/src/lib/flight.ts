@@ -5,37 +5,52 @@ const TIME = 280;
 const STAGGER = 40;
 const MOST = 24;
 
-/** Where things lay before the page changed. */
+const SLIDE = 220;
+
+/** Where things lay before the page changed. What no event names is not measured: measuring costs, and comes with every update. */
 export class Flight {
-  private spots = new Map<string, DOMRect>();
+  private starts = new Map<EventView, DOMRect>();
+  private held = new Map<string, DOMRect>();
 
-  remember(root: HTMLElement): void {
-    this.spots.clear();
-    for (const element of root.querySelectorAll<HTMLElement>("[data-zone], [data-piece], [data-seat]")) {
-      const box = element.getBoundingClientRect();
-      if (box.width > 0) this.spots.set(nameOf(element), box);
+  remember(root: HTMLElement, events: readonly EventView[]): void {
+    this.starts.clear();
+    this.held = new Map(cardsHeld(root).map((card) => [card.dataset.held!, card.getBoundingClientRect()]));
+    for (const event of moved(events)) {
+      const box = startOf(root, event)?.getBoundingClientRect();
+      if (box?.width) this.starts.set(event, box);
     }
   }
 
-  /** Let what the events name fly to its new place; `still` only lets it appear. */
-  run(root: HTMLElement, events: readonly EventView[], still: boolean): void {
-    let order = 0;
-    for (const event of events.slice(-MOST)) {
-      if (!event.to || !event.from || event.from === event.to) continue;
-      const target = targetOf(root, event);
-      const start = this.start(event);
-      if (target && start) fly(target, start, order++ * STAGGER, still);
-    }
+  /** Let what the events name fly to its new place, and the cards in a hand close ranks. All is measured before anything is changed. */
+  run(root: HTMLElement, events: readonly EventView[]): void {
+    const flights = moved(events).flatMap((event) => {
+      const [target, start] = [targetOf(root, event), this.starts.get(event)];
+      return target && start ? [{ target, start, end: target.getBoundingClientRect() }] : [];
+    });
+    const slides = cardsHeld(root).map((card) => ({ card, now: card.getBoundingClientRect(), was: this.held.get(card.dataset.held!) }));
+    flights.forEach(({ target, start, end }, order) => end.width > 0 && fly(target, start, end, order * STAGGER));
+    for (const { card, now, was } of slides) if (was && was.width > 0) slide(card, was.left - now.left, was.top - now.top);
   }
 
-  private start(event: EventView): DOMRect | undefined {
-    const from = event.from!;
-    return this.spots.get(`${from}/${event.piece}`) ?? this.spots.get(`${from}/?`) ?? this.spots.get(from) ?? this.spots.get(`seat/${from.split(".")[1]}`);
+  /** Without motion, what has moved only appears. */
+  static appear(root: HTMLElement, events: readonly EventView[]): void {
+    for (const event of moved(events)) targetOf(root, event)?.animate({ opacity: [0.2, 1] }, { duration: 120 });
   }
 }
 
-function nameOf(element: HTMLElement): string {
-  return element.dataset.piece ?? element.dataset.zone ?? `seat/${element.dataset.seat}`;
+const moved = (events: readonly EventView[]) => events.slice(-MOST).filter((event) => event.to && event.from && event.from !== event.to);
+const cardsHeld = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>("[data-held]")];
+
+function slide(card: HTMLElement, dx: number, dy: number): void {
+  if (Math.abs(dx) + Math.abs(dy) < 2) return;
+  card.animate({ transform: [`translate(${dx}px, ${dy}px)`, "none"] }, { duration: SLIDE, easing: "cubic-bezier(0.2, 0.8, 0.3, 1)" });
+}
+
+/** The piece itself, a hidden one, its place, or whose it was: what there is. */
+function startOf(root: HTMLElement, event: EventView): HTMLElement | null {
+  const from = event.from!;
+  const spots = [`[data-piece="${CSS.escape(`${from}/${event.piece}`)}"]`, `[data-piece="${CSS.escape(`${from}/?`)}"]`, `[data-zone="${CSS.escape(from)}"]`, `[data-seat="${from.split(".")[1]}"]`];
+  return spots.map((spot) => root.querySelector<HTMLElement>(spot)).find((found) => found) ?? null;
 }
 
 function targetOf(root: HTMLElement, event: EventView): HTMLElement | null {
@@ -45,13 +60,7 @@ function targetOf(root: HTMLElement, event: EventView): HTMLElement | null {
   return piece ?? root.querySelector<HTMLElement>(`[data-zone="${CSS.escape(event.to!)}"]`) ?? (seat ? root.querySelector<HTMLElement>(`[data-seat="${seat}"] .head`) : null);
 }
 
-function fly(target: HTMLElement, start: DOMRect, delay: number, still: boolean): void {
-  const end = target.getBoundingClientRect();
-  if (end.width === 0) return;
-  if (still) {
-    target.animate({ opacity: [0.2, 1] }, { duration: 120 });
-    return;
-  }
+function fly(target: HTMLElement, start: DOMRect, end: DOMRect, delay: number): void {
   const isPiece = target.dataset.piece !== undefined;
   const ghost = isPiece ? (target.cloneNode(true) as HTMLElement) : cardBack();
   const size = isPiece ? { w: end.width, h: end.height } : { w: 46, h: 64 };
