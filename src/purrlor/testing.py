@@ -107,11 +107,13 @@ def check_walk(game: Game, variant: Variant, rng: random.Random, deep: float = 0
 
 def _walk(match: Match, plain: Match, rng: random.Random, deep: float) -> None:
     total = match.game.native.census(match.state).sum(axis=0)
+    since = 0
     while match.waiting:
         _check_lists(match, rng)
         looked = rng.random() < deep
         if looked:
-            _check_deep(match, rng)
+            _check_deep(match, rng, since)
+            since = match.beat
         seat = rng.choice(match.waiting)
         move = rng.choice(match.moves(seat))
         before = _others_see(match, seat) if looked else []
@@ -169,11 +171,11 @@ def _check_refused(match: Match, seat: int, move: int) -> None:
 # -- At some steps
 
 
-def _check_deep(match: Match, rng: random.Random) -> None:
+def _check_deep(match: Match, rng: random.Random, since: int) -> None:
     _check_copy(match, rng)
     _check_round_trips(match)
     for seat in range(match.seats):
-        check_two_worlds(match, seat, rng.getrandbits(60))
+        check_two_worlds(match, seat, rng.getrandbits(60), since)
 
 
 def _check_copy(match: Match, rng: random.Random) -> None:
@@ -194,10 +196,13 @@ def _check_round_trips(match: Match) -> None:
         json.dumps(match.view(seat))
 
 
-def check_two_worlds(match: Match, seat: int, seed: int) -> None:
-    """Deal anew what a seat cannot know: nothing that the seat can see may change."""
+def check_two_worlds(match: Match, seat: int, seed: int, since: int = 0) -> None:
+    """Deal anew what a seat cannot know: nothing that the seat can see may change.
+
+    Events before beat `since` were looked at before: how they are told does not change any more.
+    """
     world = match.imagine(seat, seed)
-    mine = [_seen(match, seat), _seen(world, seat)]
+    mine = [_seen(match, seat, since), _seen(world, seat, since)]
     for name, here, there in ((name, mine[0][name], mine[1][name]) for name in mine[0]):
         _require(here == there, f"seat {seat} can tell two worlds apart by its {name}")
     _check_fields(match, world, seat)
@@ -207,18 +212,18 @@ def check_two_worlds(match: Match, seat: int, seed: int) -> None:
         again.same_bytes(match.imagine(seat, seed + 1)), f"what seat {seat} imagines depends on what it cannot know"
     )
     _check_dealt_anew(match, seat, seed)
-    _check_told(match, seat)
+    _check_told(match, seat, since)
     _check_playable(world, random.Random(seed))
 
 
-def _seen(match: Match, seat: int) -> dict[str, str]:
+def _seen(match: Match, seat: int, since: int) -> dict[str, str]:
     view = match.view(seat)
     return {
         "view": json.dumps(view),
         "prompt": json.dumps(view["prompt"]),
         "moves": json.dumps(view["moves"]),
         "waiting": str(match.waiting),
-        "events": json.dumps(match.events(seat)),
+        "events": json.dumps(match.events(seat, since)),
     }
 
 
@@ -268,9 +273,9 @@ def _hidden(match: Match, seat: int) -> bytes:
     return found
 
 
-def _check_told(match: Match, seat: int) -> None:
+def _check_told(match: Match, seat: int, since: int) -> None:
     """The telling of a movement that a seat did not see does not depend on the piece."""
-    for event in match._history:
+    for event in match.history_from(since):
         if isinstance(event.tale, Moved | Shown) and not event.story.sees(seat, event.tale, event.args):
             other = event._replace(args=(event.args[0] % (len(event.story.pieces) - 1) + 1, *event.args[1:]))
             _require(event.seen_by(seat) == other.seen_by(seat), f"an event tells seat {seat} a hidden piece")

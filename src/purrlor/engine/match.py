@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
@@ -77,6 +79,7 @@ class Match:
         self._backend = backend
         self._moves: list[tuple[int, int]] = []
         self._history: list[Event] = []
+        self._redacted: dict[int, list[Event]] = {}
         self._knowledge = Knowledge(game.parts.zones, self.seats, len(game.parts.pieces))
         self._start: State | None = None
         self._moment = Moment(b"", {}, {})
@@ -162,7 +165,11 @@ class Match:
 
     def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
         """Tell what happened from beat `since` on, as a seat may know it."""
-        return [event.seen_by(seat, self.names) for event in self._history if event.beat >= since]
+        return [event.seen_by(seat, self.names) for event in self.history_from(since)]
+
+    def history_from(self, since: int) -> list[Event]:
+        """Give what happened from beat `since` on, unredacted, as `history` does."""
+        return self._history[bisect_left(self._history, since, key=attrgetter("beat")) :]
 
     @property
     def history(self) -> tuple[Event, ...]:
@@ -216,18 +223,20 @@ class Match:
         made.__dict__.update(self.__dict__)
         made._state = self._state.copy()
         made._moves, made._history = list(self._moves), list(self._history)
+        made._redacted = {seat: list(told) for seat, told in self._redacted.items()}
         made._moment = Moment(b"", {}, {})
         made._knowledge, made.names = self._knowledge.copy(), Names(self.names)
         return made
 
     def imagine(self, seat: int, seed: int | None = None) -> Match:
         """Give a match like this one in which everything that `seat` cannot know is dealt anew, chance included."""
+        told = self._told_to(seat)
         made = self.copy()
         made.seed = fresh_seed() if seed is None else seed
         made._state["rng"][0] = mixed(made.seed)
         _clear_log(made._state)
         self._backend.imagine(made._state, seat, self._knowledge.of(seat))
-        made._history = [event.redacted(seat) for event in self._history]
+        made._history, made._redacted = list(told), {seat: list(told)}
         for other in range(self.seats):
             if other != seat:
                 made._knowledge.table[other] = 0
@@ -278,6 +287,12 @@ class Match:
     def _eyes(self, seat: int) -> Look | None:
         """Give the look that words its moves, where they depend on the position."""
         return self.look(seat) if self.game.table.label or self.game.table.touches else None
+
+    def _told_to(self, seat: int) -> list[Event]:
+        """Give the history without what a seat cannot know; kept, for a bot asks at every move."""
+        told = self._redacted.setdefault(seat, [])
+        told += [event.redacted(seat) for event in self._history[len(told) :]]
+        return told
 
     def _reason(self) -> str:
         over = int(self._state["over"][0])

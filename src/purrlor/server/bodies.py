@@ -179,6 +179,7 @@ class Replay(Struct):
     frames: list[Frame]
     outcome: OutcomeView | None
     shuffle: Literal["kept", "broken", "none"]
+    edition: str = ""
 
 
 class ErrorInfo(Struct):

@@ -331,6 +331,7 @@ export interface Replay {
   frames: Frame[];
   outcome: OutcomeView | null;
   shuffle: "broken" | "kept" | "none";
+  edition?: string;
 }
 
 /** Say something. */

@@ -65,6 +65,7 @@ def replay(game: Game, record: Record, eyes: str, table: str | None = None) -> R
         frames=frames,
         outcome=match.view(None)["outcome"],
         shuffle=PROMISE[record.keeps_promise],
+        edition=game.edition,
     )
 
 
