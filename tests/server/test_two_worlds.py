@@ -145,7 +145,7 @@ def _hidden_move(here: Match, there: Match, me: int, chance: random.Random) -> t
         pairs = []
         for text in _texts(there, seat, chance):
             told = _told(there, seat, text, me)
-            pairs += [(seat, one, text) for one in mine if mine[one] == told]
+            pairs += [(seat, one, text) for one in mine if told is not None and mine[one] == told]
         if pairs:
             return max(pairs, key=lambda pair: pair[1] != pair[2])
     return None
@@ -156,9 +156,12 @@ def _texts(match: Match, seat: int, chance: random.Random) -> list[str]:
     return chance.sample(texts, min(6, len(texts)))
 
 
-def _told(match: Match, seat: int, text: str, me: int) -> str:
+def _told(match: Match, seat: int, text: str, me: int) -> str | None:
+    """Give all that a move tells; None when it ends the game: then the cards are laid open."""
     after = match.copy()
     events = after.play(seat, text)
+    if after.is_over:
+        return None
     told = [event.seen_by(me) for event in events]
     return json.dumps([told, after.view(me), after.view(None), after.waiting, [e.seen_by(None) for e in events]])
 
