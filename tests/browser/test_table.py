@@ -199,9 +199,10 @@ def test_rematch_deals_again(page: Page) -> None:
     play(page)
     before = page.url
     page.get_by_role("button", name="Rematch").click()
+    expect(page).not_to_have_url(before)
+    expect(page.locator(".board")).to_be_visible()  # against bots, at once
     expect(page.locator(".end")).to_have_count(0)
-    expect(page.locator(".board, .chairs").first).to_be_visible()
-    assert page.url != before
+    assert at_rest(page)
 
 
 def test_chat_and_noises_reach_the_table(table: Page) -> None:
