@@ -161,6 +161,8 @@ class Seat(asyncio.Protocol):
             self.load.soon(self._play, random.choice(news.view.moves).text, news.n)
 
     def _play(self, move: str, n: int) -> None:
+        if self.transport.is_closing():
+            return
         self.sent_at = time.perf_counter()
         self.send(b'{"type":"move","move":"%b","seen":%d,"ref":1}' % (move.encode(), n))
 
