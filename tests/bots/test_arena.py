@@ -13,7 +13,7 @@ import pytest
 from purrlor.cli import main
 from purrlor.errors import BadSetup
 from purrlor.lab import arena_play, arena_show
-from purrlor.lab.arena import arena
+from purrlor.lab.arena import arena, sizes
 from purrlor.lab.arena_play import Deal, Played, Setting, play_deal, seatings
 from purrlor.lab.arena_ratings import chance_of, ratings, summary
 
@@ -28,6 +28,14 @@ def test_every_bot_has_every_seat_equally_often(bots: int, seats: int) -> None:
     held = Counter((seat, bot) for row in rows for seat, bot in enumerate(row))
     assert set(held) == {(seat, bot) for seat in range(seats) for bot in range(bots)}
     assert len(set(held.values())) == 1
+
+
+@pytest.mark.parametrize(("bots", "seats"), [(2, 2), (4, 2), (2, 4), (3, 4)])
+def test_as_many_games_are_played_as_were_asked_for(bots: int, seats: int) -> None:
+    setting = Setting(KC, tuple(f"bot {i}" for i in range(bots)), seats, 1)
+    for games in (1, 30, 200):
+        *most, last = sizes(setting, games)
+        assert sum(most) < games <= sum(most) + last
 
 
 def test_all_seatings_of_a_deal_start_from_the_same_cards(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -58,8 +58,8 @@ class World:
             known=np.ascontiguousarray(imagined.knowledge.of(seat)),
             mind=mind(seed),
         )
-        entries = {name: match.game.entries.compiled[name].address for name in ENTRIES}
-        self.tell(**entries, head=parts.state.head, most=parts.most, me=seat)
+        addresses = {name: match.game.entries.compiled[name].address for name in ENTRIES}
+        self.tell(**addresses, head=parts.state.head, most=parts.most, me=seat)
 
     def give(self, **arrays: NDArray[Any]) -> None:
         """Hand arrays to the loop."""

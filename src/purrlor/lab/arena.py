@@ -83,24 +83,32 @@ def arena(setting: Setting, games: int, *, jobs: int = 1, log: Path | None = Non
             raise BadSetup(f"The number of {name} is from 1 to {MOST[name]:,}, not {number:,}.", field=name)
     prepare(setting)
     start = time.perf_counter()
-    deals = play(setting, -(-games // len(seatings(setting, 0))), jobs, log)
+    deals = play(setting, sizes(setting, games), jobs, log)
     return {**summary(setting, deals, by), "seconds": time.perf_counter() - start}
 
 
-def play(setting: Setting, count: int, jobs: int, path: Path | None) -> list[Deal]:
-    """Play the deals that are not in the log yet, and give the first `count` of them."""
-    log = Log(setting, path)
-    missing = [deal for deal in range(count) if deal not in log.deals]
-    size = len(seatings(setting, 0))
-    bar = Progress(count * size, "games")
-    bar.add((count - len(missing)) * size)
+def sizes(setting: Setting, games: int) -> list[int]:
+    """Give the number of games on each deal, for as many deals as have `games` together."""
+    found: list[int] = []
+    while games > 0:
+        found.append(len(seatings(setting, len(found))))
+        games -= found[-1]
+    return found
+
+
+def play(setting: Setting, sizes: Sequence[int], jobs: int, path: Path | None) -> list[Deal]:
+    """Play the deals that are not in the log yet, and give them all."""
+    log, wanted = Log(setting, path), range(len(sizes))
+    missing = [deal for deal in wanted if deal not in log.deals]
+    bar = Progress(sum(sizes), "games")
+    bar.add(sum(sizes) - sum(sizes[deal] for deal in missing))
     try:
         for deal in _played(setting, missing, min(jobs, len(missing))):
             log.add(deal)
-            bar.add(size)
+            bar.add(len(deal.games))
     finally:
         log.close()
-    return [log.deals[deal] for deal in range(count)]
+    return [log.deals[deal] for deal in wanted]
 
 
 def _played(setting: Setting, deals: Sequence[int], jobs: int) -> Iterator[Deal]:
