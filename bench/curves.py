@@ -21,8 +21,8 @@ from purrlor.lab.progress import Progress
 GAME = "kitty-cataclysm"
 FLAT = "search:400:explore=100:depth=0"
 SEATS = (2, 4)
-DEPTHS = {4: "4 steps", 8: "8 steps", 16: "16 steps", 0: "to the end"}
-STYLES = dict(zip(DEPTHS.values(), ("C0o-", "C1s-", "C2D-", "C3^-"), strict=True))
+DEPTHS = {4: "4 steps", 8: "8 steps", 0: "to the end"}
+STYLES = dict(zip(DEPTHS.values(), ("C0o-", "C1s-", "C3^-"), strict=True))
 
 
 @dataclass(frozen=True)
@@ -35,7 +35,7 @@ class Curve:
 
 def panels() -> dict[str, list[Curve]]:
     """Give the curves of each picture, by what changes along it."""
-    iterations, explores = (50, 200, 800, 3200), (0.1, 0.2, 0.4, 0.8, 1.6)
+    iterations, explores = (50, 200, 800, 3200), (0.1, 0.2, 0.4, 0.8)
     candidates = {0: "", 2: ":candidates=2", 4: ":candidates=4"}
     return {
         "iterations": [
