@@ -61,7 +61,7 @@ class Parlour:
     def stop(self) -> None:
         """End it and wait."""
         self.process.terminate()
-        self.process.wait(timeout=20)
+        self.process.wait(timeout=90)  # a busy machine takes its time
         if self.process.stdout is not None:
             self.process.stdout.close()
 

@@ -60,7 +60,7 @@ def test_a_table_fits(person: Callable[..., Page], game: str, glass: str) -> Non
     for width in PHONES if glass == "phone" else SCREENS:
         resize(page, width)
         play_into(page, purrlor.game(game).title, touches=6, seed=width)
-        page.screenshot(path=SHOTS / f"{game}-{width}.png")
+        page.screenshot(path=SHOTS / f"{game}-{width}.png", animations="disabled")
         nothing_is_out_of_place(page)
         chips = page.locator(".opens").count()
         for chip in range(chips):

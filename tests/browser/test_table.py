@@ -91,7 +91,7 @@ const real = Element.prototype.animate;
 Element.prototype.animate = function (frames, ...more) {
   if (this.closest('#flights')) window.motion.flights += 1;
   else if (this.matches('.held')) window.motion.slides += 1;
-  else if (frames.opacity?.[0] === 0.2) window.motion.fades += 1;
+  else if (frames.opacity?.[1] === 1) window.motion.fades += 1;
   return real.call(this, frames, ...more);
 };"""
 

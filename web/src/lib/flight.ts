@@ -32,9 +32,9 @@ export class Flight {
     for (const { card, now, was } of slides) if (was && was.width > 0) slide(card, was.left - now.left, was.top - now.top);
   }
 
-  /** Without motion, what has moved only appears. */
+  /** Without motion, what has moved only appears, and can be read all the while. */
   static appear(root: HTMLElement, events: readonly EventView[]): void {
-    for (const event of moved(events)) targetOf(root, event)?.animate({ opacity: [0.2, 1] }, { duration: 120 });
+    for (const event of moved(events)) targetOf(root, event)?.animate({ opacity: [0.6, 1] }, { duration: 120 });
   }
 }
 
