@@ -236,9 +236,21 @@ def postgres() -> Iterator[str]:
 
             shutil.chown(place, "postgres", "postgres")
         run: dict[str, Any] = {"cwd": place, "stdin": subprocess.DEVNULL, "stdout": subprocess.DEVNULL, **who}
-        subprocess.run([f"{bins[-1]}/initdb", "-D", str(place / "data"), "-U", "game", "-A", "trust"], check=True, **run)
+        subprocess.run(
+            [f"{bins[-1]}/initdb", "-D", str(place / "data"), "-U", "game", "-A", "trust"], check=True, **run
+        )
         port = _free_port()
-        command = [f"{bins[-1]}/postgres", "-D", str(place / "data"), "-h", "127.0.0.1", "-p", str(port), "-k", str(place)]
+        command = [
+            f"{bins[-1]}/postgres",
+            "-D",
+            str(place / "data"),
+            "-h",
+            "127.0.0.1",
+            "-p",
+            str(port),
+            "-k",
+            str(place),
+        ]
         process = subprocess.Popen(command, stderr=subprocess.DEVNULL, **run)
         try:
             time.sleep(1.5)
