@@ -155,7 +155,8 @@ class Game:
         touches = table.touches(look, seat, verb, arguments) if table.touches and look else ()
         if not (text or touches or open_names):
             return made
-        return Move(number, made.text, text or made.label.format(names), touches or made.touches)
+        label = made.label.format(names) if open_names else made.label
+        return Move(number, made.text, text or label, touches or made.touches)
 
     def _word(self, seat: int, number: int) -> tuple[Move, str, tuple[int, ...], bool]:
         """Word a move; when the label speaks of players, their names are left open."""

@@ -205,7 +205,7 @@ class Match:
     @property
     def record(self) -> Record:
         """Give the save file of the match so far."""
-        names = tuple(self.names.get(seat, f"seat {seat}") for seat in range(self.seats)) if self.names else ()
+        names = tuple(self.names[seat] for seat in range(self.seats)) if self.names else ()
         texts = tuple((seat, self._text(number)) for seat, number in self._moves)
         start = None if self._start is None else self._described(self._start)
         return Record(

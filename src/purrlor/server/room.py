@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Protocol
 import msgspec
 
 from purrlor.server import ledger
-from purrlor.server.answers import Windows, lapsed
+from purrlor.server.answers import Windows, lapsed, windows_of
 from purrlor.server.autopilot import Autopilot
 from purrlor.server.chat import KEPT, lines_after
 from purrlor.server.clocks import Clocks
@@ -96,7 +96,7 @@ class Room:
             return
         entries = await self.parlour.store.read(ledger.moves_from, self.row.id, 0)
         course = Course(self.row, self.row.started or self.opened, game)
-        self.windows = Windows(course.game)
+        self.windows = windows_of(course.game)
         self.clocks = Clocks(self.parlour.settings.clocks.get(self.row.clock))
         for entry in entries:
             self._time(entry, course.since(entry))

@@ -61,7 +61,7 @@ def _step(record: Record, seat: int | None, nonstop: bool) -> None:
         if not nonstop and input("Enter for the next move, t for the table, q to stop: ") == "q":
             return
         told = match.concede(mover) if text == CONCEDE else match.play(mover, text)
-        print(f"{ply:>4}  {match.names.get(mover, f'seat {mover}')}: {text}")
+        print(f"{ply:>4}  {match.names[mover]}: {text}")
         for line in draw.told(event.seen_by(seat, match.names)["text"] for event in told):
             print(f"        {line}")
     if match.is_over:
