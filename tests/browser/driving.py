@@ -9,6 +9,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 MOST_STEPS = 3000
+MOST_GAMES = 20
 PAUSE = 25
 MOST_WAITS = 2400  # a minute at least
 
@@ -69,15 +70,20 @@ def touch_once(page: Page, chance: random.Random) -> str:
     return told if told != "covered" else f"covered: {found['what']}"
 
 
-def play_into(page: Page, title: str, touches: int, seed: int) -> None:
-    """Be in the middle of a game, so many touches after now; a game that ends before gives way to another."""
-    for _ in range(20):
+def play_to(page: Page, title: str, moment: Callable[[int], bool], seed: int = 1) -> None:
+    """Be in the middle of a game, asked, at such a moment; a game that ends before it gives way to another."""
+    for again in range(MOST_GAMES):
         if page.locator(".board").count() == 0 or page.locator(".end").count():
             sit_down(page, title)
-        play(page, seed, until=lambda done: done >= touches)
+        play(page, seed + again, until=moment)
         if at_rest(page):
             return
-    raise AssertionError("every game ends at once")
+    raise AssertionError("every game ends before that")
+
+
+def play_into(page: Page, title: str, touches: int, seed: int) -> None:
+    """Be in the middle of a game, so many touches after now."""
+    play_to(page, title, lambda done: done >= touches, seed)
 
 
 def play(page: Page, seed: int = 1, until: Callable[[int], bool] = lambda touches: False) -> int:
