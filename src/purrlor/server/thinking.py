@@ -17,7 +17,7 @@ from purrlor.server.slices import give_way
 from purrlor.server.tables import Hinted
 
 LOG = logging.getLogger("purrlor.server")
-NICE = 10
+NICE = 19
 SHOWN_HINTS = 5
 
 
