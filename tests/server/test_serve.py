@@ -40,6 +40,32 @@ async def test_the_command_serves_and_stops_gracefully(tmp_path: Path) -> None:
         server.stdout.close()
 
 
+@story
+async def test_who_stops_it_does_not_wait_for_the_compiler(tmp_path: Path) -> None:
+    """With an empty cache the first table has its rules compiled, for half a minute."""
+    words = ["serve", "--port", "0", "--db", str(tmp_path / "a.db")]
+    script = [sys.executable, "-c", "import sys; from purrlor.cli import main; sys.exit(main(sys.argv[1:]))", *words]
+    cold = {**os.environ, "PURRLOR_CACHE": str(tmp_path / "cache"), "PURRLOR_SILENT": ""}
+    server = subprocess.Popen(script, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=cold)
+    assert server.stdout is not None and server.stderr is not None
+    try:
+        address = re.search(r"http://localhost:(\d+)", await asyncio.to_thread(server.stdout.readline))
+        assert address is not None
+        async with Person(f"http://127.0.0.1:{address[1]}") as ann:
+            asked = asyncio.create_task(ann.post("/api/tables", {"game": "kitty-cataclysm", "seats": 2}, status=503))
+            assert "compiling" in await asyncio.to_thread(server.stderr.read, len("compiling"))
+            server.send_signal(signal.SIGTERM)
+            answer = await asked
+        assert answer["error"]["text"] == "The server is stopping."
+        said = await asyncio.to_thread(server.stderr.read)
+        assert server.wait(30) == 0 and "Traceback" not in said and "ERROR" not in said
+    finally:
+        server.kill()
+        server.wait()
+        server.stdout.close()
+        server.stderr.close()
+
+
 def test_a_second_server_on_the_same_file_says_so_and_never_says_that_it_is_open(
     tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:

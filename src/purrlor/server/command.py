@@ -7,6 +7,7 @@ import gc
 import logging
 import os
 import socket
+import sys
 from types import FrameType
 from typing import TYPE_CHECKING, Any
 
@@ -77,7 +78,17 @@ def serve(settings: Settings, host: str, port: int) -> int:
     _look_less_for_garbage()
     answer_first()
     server.run(sockets=[listening])
+    _leave_at_once_if_compiling()
     return 0
+
+
+def _leave_at_once_if_compiling() -> None:
+    """Everything is written and closed: whoever wants to stop does not want to wait for a compiler."""
+    from purrlor.server.shelf import compiles
+
+    if compiles():
+        sys.stdout.flush()
+        os._exit(0)
 
 
 def _look_less_for_garbage() -> None:

@@ -94,12 +94,12 @@ class Lobby:
     async def _game(self, name: str) -> Game:
         if name not in purrlor.GAMES:
             raise Missing(f"There is no game '{name}'; the parlour has {', '.join(purrlor.GAMES)}.", field="game")
-        return await self.parlour.game(*self.parlour.newest(name)) or purrlor.game(name)
+        return await self.parlour.shelf.game(*self.parlour.newest(name)) or purrlor.game(name)
 
     async def of_record(self, record: Record) -> Game:
         """Give the game that a record was played with; edited cards are those that were on a table here."""
         game = purrlor.game(record.game)
-        return (await self.parlour.game(record.game, record.edition) if record.edition else None) or game
+        return (await self.parlour.shelf.game(record.game, record.edition) if record.edition else None) or game
 
     def _row(self, game: Game, person: Person, wish: NewTable, count: int) -> TableRow:
         options = settle_options(game.options, {**wish.options, "windows": "open"}, game.parts.seats_rule)

@@ -8,17 +8,17 @@ from collections.abc import Coroutine
 from typing import Any
 
 import purrlor
-from purrlor.engine import Game
 from purrlor.engine.chance import fresh_seed
-from purrlor.errors import PurrlorError, UnknownGame
+from purrlor.errors import UnknownGame
 from purrlor.server import ledger, people
 from purrlor.server.bus import Alone, Bus, Postgres
 from purrlor.server.database import hold_file, open_engine
-from purrlor.server.decks import Deck, find_deck, keep_decks
+from purrlor.server.decks import keep_decks
 from purrlor.server.failures import Missing
 from purrlor.server.metrics import Metrics
 from purrlor.server.room import Room
 from purrlor.server.settings import Settings
+from purrlor.server.shelf import Shelf
 from purrlor.server.store import Store
 from purrlor.server.thinking import Thinkers
 
@@ -36,13 +36,13 @@ class Parlour:
         self.engine = open_engine(settings.database)
         self._file = hold_file(self.engine)
         self.store = Store(self.engine)
+        self.shelf = Shelf(self.store)
         self.thinkers = Thinkers(settings.thinkers)
         self.bus: Bus = Alone()
         self.rooms: dict[str, Room] = {}
         self.stopping = False
         self.key = b""
         self.loop: asyncio.AbstractEventLoop | None = None
-        self._games: dict[tuple[str, str], Game | None] = {}
         self._loading: dict[str, asyncio.Future[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -63,6 +63,7 @@ class Parlour:
     def say_goodbye(self) -> None:
         """Take no more, and tell everybody to come back."""
         self.stopping = True
+        self.shelf.close()
         for room in self.rooms.values():
             room.autopilot.stop()
             for listener in list(room.listeners):
@@ -100,15 +101,6 @@ class Parlour:
             return purrlor.game(game).version == version
         except UnknownGame:
             return False
-
-    async def game(self, name: str, edition: str = "") -> Game | None:
-        """Load a game, with edited cards or the usual ones, and its compiled rules (made now, the first time ever)."""
-        if (name, edition) not in self._games:
-            deck = await self.store.read(find_deck, edition) if edition else None
-            if edition and (deck is None or deck.game != name):
-                return None
-            self._games[name, edition] = await asyncio.to_thread(_prepared, name, deck)
-        return self._games[name, edition]
 
     def newest(self, name: str) -> tuple[str, str]:
         """Give the name and the edition of the cards that a new table of this game gets."""
@@ -204,14 +196,3 @@ class Parlour:
             self.run(found.read_chat())
         elif kind == "info":
             self.run(found.reload())
-
-
-def _prepared(name: str, deck: Deck | None) -> Game | None:
-    """Load a game and its rules; cards that these rules no longer understand give none."""
-    try:
-        game = purrlor.game(name) if deck is None else deck.make()
-    except PurrlorError:
-        LOG.warning("the cards of edition %s cannot be read any more", "" if deck is None else deck.edition)
-        return None
-    assert game.backend is not None
-    return game

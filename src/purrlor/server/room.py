@@ -90,7 +90,7 @@ class Room:
         self.playable = self.parlour.knows(self.row.game, self.row.version)
         if self.row.status not in ("playing", "over") or not self.playable:
             return
-        game = await self.parlour.game(self.row.game, self.row.edition)
+        game = await self.parlour.shelf.game(self.row.game, self.row.edition)
         if game is None:
             self.playable = False
             return

@@ -86,7 +86,7 @@ def _me(person: Person) -> Me:
 async def games(asked: Asked) -> Response:
     """List the games."""
     decks = tuple(asked.parlour.newest(name) for name in purrlor.GAMES)
-    games = tuple([await asked.parlour.game(*deck) if deck[1] else None for deck in decks])
+    games = tuple([await asked.parlour.shelf.game(*deck) if deck[1] else None for deck in decks])
     return Response(await asyncio.to_thread(books.games_json, games), media_type=JSON)
 
 
@@ -96,7 +96,7 @@ async def book(asked: Asked) -> Response:
     if name not in purrlor.GAMES:
         raise Missing(f"There is no game '{name}'; the parlour has {', '.join(purrlor.GAMES)}.", field="game")
     edition = asked.parlour.newest(name)[1] if edition is None else edition
-    game = await asked.parlour.game(name, edition) if edition else None
+    game = await asked.parlour.shelf.game(name, edition) if edition else None
     if edition and game is None:
         raise Missing("There are no such cards of this game.", field="edition")
     return Response(await asyncio.to_thread(books.book_json, name, game), media_type=JSON)
