@@ -25,13 +25,14 @@ ROW = np.dtype([
     ("choices", "f8"), ("drama", "f8"), ("decided", "f8"), ("decisions", "i4"), ("turns", "i4"), ("leads", "i2"),
     ("reason", "i1"), ("first", "i1"), ("place", "i1", MOST_SEATS), ("score", "i2", MOST_SEATS),
 ])  # fmt: skip
-# Addresses and sizes that the loop reads.
+# Addresses and sizes that the loop reads; the last line is where it is: in the script, in the game, in a decision.
 FACTS = np.dtype([
     (name, "i8")
     for name in (
         "setup", "legal", "apply", "census", "value", "blank", "kinds", "maps", "owners", "ends", "table", "rows",
         "who", "what", "many", "starts", "room", "mode", "size", "head", "log", "zones", "pieces", "slots", "most",
         "longest", "seats", "trouble", "state", "mind", "out", "census_in", "values", "marks", "touched",
+        "start", "used", "ply", "moments", "asked", "move", "choices",
     )
 ])  # fmt: skip
 PLAY, FOLLOW, KEEP = range(3)  # mode: choose by chance, follow the script, choose by chance and write the script
@@ -184,55 +185,85 @@ def study(facts: int, first: int, count: int) -> int:
 @rule
 def study_all(d: Any, first: int, count: int) -> int:
     """Play the games in the room that `study` took."""
-    out, here, moves, cells = carray(at(d.out), d.most + 2, B4), d.state, d.out, d.slots * d.pieces * d.seats
-    s, mind = carray(at(here), 1, HEADER)[0], carray(at(d.mind), 1, HEADER)[0]
-    census, values = carray(at(d.census_in), d.zones * d.pieces, B2), carray(at(d.values), (MOMENTS, MOST_SEATS), F8)
-    marks, touched = carray(at(d.marks), cells, UB1), carray(at(d.touched), cells + 1, B8)
-    who, what, many = carray(at(d.who), d.room, B1), carray(at(d.what), d.room, B4), carray(at(d.many), d.room, B2)
     starts, trouble = carray(at(d.starts), count + 1, B8), carray(at(d.trouble), 3, B8)
-    used = 0
+    d.used = 0
     for k in range(count):
-        if d.mode == KEEP and used + d.longest > d.room:
+        if d.mode == KEEP and d.used + d.longest > d.room:
             return k
-        row = carray(at(d.rows + k * ROW_SIZE), 1, ROW)[0]
-        ply, moments, turn, choices = 0, 0, -1, 0.0
-        if begin(d, here, s, mind, first + k) != 1:
-            trouble[0] = 1
-        mark_log(d, here, marks, touched)
-        row.first = s.turn
-        while trouble[0] == 0 and s.over == 0:
-            if s.turn != turn and moments < MOMENTS:
-                judge_all(d, here, values, moments, s.seats)
-                moments, turn = moments + 1, s.turn
-            seat = np.int64(who[starts[k] + ply]) if d.mode == FOLLOW else choose_seat(mind, s.waiting)
-            if seat < 0 or seat >= s.seats:
-                trouble[0] = 1 if s.fault != 0 else 6
-                break
-            n = call3(d.legal, here, seat, moves)
-            if n < 1 or ply >= d.longest:
-                trouble[0] = 2 if n < 1 else 5
-                break
-            move = np.int64(what[starts[k] + ply]) if d.mode == FOLLOW else out[1 + ((bits(mind) * n) >> 32)]
-            if d.mode == KEEP:
-                who[used], what[used], many[used] = seat, move, n
-                used += 1
-            choices += n
-            if call3(d.apply, here, seat, move) != 1 or s.fault != 0:
-                trouble[0] = 1
-                break
-            mark_log(d, here, marks, touched)
-            ply += 1
+        d.start = starts[k] if d.mode == FOLLOW else d.used
+        trouble[0] = study_one(d, k, first + k)
         if trouble[0] != 0:
-            trouble[1], trouble[2] = first + k, ply
+            trouble[1], trouble[2] = first + k, d.ply
             return k
         if d.mode == KEEP:
-            starts[k + 1] = used
-        row.decisions, row.turns, row.choices = ply, moments, choices / max(1, ply)
-        write_row(row, s)
-        tell_story(row, values, moments, s.seats)
-        mark_end(d, here, census, marks, touched)
-        settle_marks(d, s, marks, touched)
+            starts[k + 1] = d.used
     return count
+
+
+@rule
+def study_one(d: Any, k: int, number: int) -> int:
+    """Play one game and write its row; gives the number of what went wrong."""
+    cells = d.slots * d.pieces * d.seats
+    s, mind = carray(at(d.state), 1, HEADER)[0], carray(at(d.mind), 1, HEADER)[0]
+    marks, touched = carray(at(d.marks), cells, UB1), carray(at(d.touched), cells + 1, B8)
+    row = carray(at(d.rows + k * ROW_SIZE), 1, ROW)[0]
+    d.ply, d.moments, d.choices = 0, 0, 0
+    if begin(d, d.state, s, mind, number) != 1:
+        return 1
+    mark_log(d, d.state, marks, touched)
+    row.first = s.turn
+    wrong = play_through(d, s, mind, marks, touched)
+    if wrong == 0:
+        sum_up(d, row, s, marks, touched)
+    return int(wrong)
+
+
+@rule
+def play_through(d: Any, s: Any, mind: Any, marks: Any, touched: Any) -> int:
+    """Play to the end, and note what happens to the cards on the way; gives the number of what went wrong."""
+    values, turn = carray(at(d.values), (MOMENTS, MOST_SEATS), F8), -1
+    while s.over == 0:
+        if s.turn != turn and d.moments < MOMENTS:
+            judge_all(d, d.state, values, d.moments, s.seats)
+            d.moments, turn = d.moments + 1, s.turn
+        wrong = decide(d, s, mind)
+        if wrong != 0:
+            return int(wrong)
+        if call3(d.apply, d.state, d.asked, d.move) != 1 or s.fault != 0:
+            return 1
+        mark_log(d, d.state, marks, touched)
+        d.ply += 1
+    return 0
+
+
+@rule
+def decide(d: Any, s: Any, mind: Any) -> int:
+    """Find the seat and its move, by chance or in the script, and keep them if asked to; gives what went wrong."""
+    who, what, many = carray(at(d.who), d.room, B1), carray(at(d.what), d.room, B4), carray(at(d.many), d.room, B2)
+    out, spot = carray(at(d.out), d.most + 2, B4), d.start + d.ply
+    d.asked = np.int64(who[spot]) if d.mode == FOLLOW else choose_seat(mind, s.waiting)
+    if d.asked < 0 or d.asked >= s.seats:
+        return 1 if s.fault != 0 else 6
+    n = call3(d.legal, d.state, d.asked, d.out)
+    if n < 1 or d.ply >= d.longest:
+        return 2 if n < 1 else 5
+    d.move = np.int64(what[spot]) if d.mode == FOLLOW else np.int64(out[1 + ((bits(mind) * n) >> 32)])
+    d.choices += n
+    if d.mode == KEEP:
+        who[spot], what[spot], many[spot] = d.asked, d.move, n
+        d.used += 1
+    return 0
+
+
+@rule
+def sum_up(d: Any, row: Any, s: Any, marks: Any, touched: Any) -> None:
+    """Write the row of a game that is over, and settle what was noted about its cards."""
+    census, values = carray(at(d.census_in), d.zones * d.pieces, B2), carray(at(d.values), (MOMENTS, MOST_SEATS), F8)
+    row.decisions, row.turns, row.choices = d.ply, d.moments, d.choices / max(1, d.ply)
+    write_row(row, s)
+    tell_story(row, values, d.moments, s.seats)
+    mark_end(d, d.state, census, marks, touched)
+    settle_marks(d, s, marks, touched)
 
 
 @cache
