@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Callable
+from pathlib import Path
 
 from purrlor.server.database import open_engine
 from purrlor.server.ledger import moves_from
-from purrlor.server.store import Entry
-from server.harness import Chair, Person, play_out, process, story
+from purrlor.server.store import Entry, written
+from server.harness import Chair, Person, fresh_house, play_out, process, story
 
 
 @story
@@ -61,6 +62,35 @@ async def _race(here: Chair, there: Chair) -> int:
             while chair.n == n:
                 await chair.next()
     return races
+
+
+@story
+async def test_a_told_move_is_taken_as_told_and_what_was_not_told_is_read(tmp_path: Path) -> None:
+    """Notices may come twice, or not at all; the log is the truth."""
+    async with fresh_house(tmp_path) as house, Person(house.url) as ann:
+        table = await ann.create(seats=2, seat=None)
+        for seat in range(2):
+            await ann.post(f"/api/tables/{table}/token", {"seat": seat})
+        await ann.post(f"/api/tables/{table}/start")
+        room, store = await house.parlour.room(table), house.parlour.store
+        game = room.running().match.copy()
+
+        def elsewhere() -> Entry:
+            """Play on as another process would, which writes and tells."""
+            seat = game.waiting[0]
+            entry = Entry(table, game.ply, seat, game.moves(seat)[0].text, "program", 0.0)
+            game.play(seat, entry.move)
+            return entry
+
+        first, second, third = elsewhere(), elsewhere(), elsewhere()
+        assert await store.append(first)
+        await room.catch_up(written(first))
+        assert room.running().ply == 1
+        await room.catch_up(written(first))
+        assert room.running().ply == 1, "told twice, played once"
+        assert await store.append(second) and await store.append(third)
+        await room.catch_up(written(third))
+        assert room.running().ply == 3 and room.running().match.same_bytes(game), "the notice before was lost"
 
 
 def _log(database: str, table: str) -> list[Entry]:

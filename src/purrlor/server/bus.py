@@ -66,7 +66,7 @@ class Postgres:
         self.heard = heard
         self.me = secrets.token_hex(4)
         self._loop = asyncio.get_running_loop()
-        self._pending: dict[tuple[str, str], str] = {}
+        self._pending: dict[str, None] = {}  # in order, each once
         self._flush: asyncio.TimerHandle | None = None
         self._stop = threading.Event()
         self._guard = threading.Lock()
@@ -83,14 +83,13 @@ class Postgres:
 
     def publish(self, kind: str, table: str, words: str = "") -> None:
         """See Bus."""
-        self._pending[kind, table] = words
+        self._pending[f"{kind} {table} {words}".rstrip()] = None
         if self._flush is None:
             self._flush = self._loop.call_later(FLUSH_SECONDS, self._send)
 
     def _send(self) -> None:
         self._flush = None
-        notices = [f"{kind} {table} {words}".rstrip() for (kind, table), words in self._pending.items()]
-        self._pending.clear()
+        notices, self._pending = list(self._pending), {}
         task = self._loop.create_task(asyncio.to_thread(self._notify, notices))
         self._sending.add(task)
         task.add_done_callback(self._sending.discard)
@@ -167,6 +166,7 @@ class Postgres:
         if self._locks is None or self._locks.invalidated or self._locks.closed:
             self._held.clear()
             self._locks = self.engine.connect().execution_options(isolation_level="AUTOCOMMIT")
+            self._locks.execute(text("SET synchronous_commit TO off"))  # a notice may be lost, so no disk need keep it
         return self._locks
 
     async def close(self) -> None:

@@ -191,7 +191,7 @@ class Parlour:
         if kind == "here":
             found.heard_presence(words)
         elif kind == "moves":
-            self.run(found.catch_up())
+            self.run(found.catch_up(words))
         elif kind == "chat":
             self.run(found.read_chat())
         elif kind == "info":

@@ -23,7 +23,7 @@ from purrlor.server.failures import Forbidden, Refusal, Stale, Unavailable
 from purrlor.server.ledger import Chair, TableRow
 from purrlor.server.presence import Presence
 from purrlor.server.replays import open_view
-from purrlor.server.store import Entry
+from purrlor.server.store import Entry, read_entry, written
 from purrlor.server.tables import Answers, ChatLine, SeatClock, Table
 
 if TYPE_CHECKING:
@@ -112,17 +112,24 @@ class Room:
         self.parlour.bus.publish("info", self.row.id)
         self.autopilot.plan()
 
-    async def catch_up(self) -> None:
-        """Take the moves that another process has written."""
+    async def catch_up(self, told: str = "") -> None:
+        """Take the moves that another process has written: the one that it told, or all that are new in the log."""
         async with self.lock:
             if self.course is None:
                 return
-            entries = await self.parlour.store.read(ledger.moves_from, self.row.id, self.course.ply)
-            for entry in entries:
+            for entry in (entries := await self._new(self.course.ply, told)):
                 self._time(entry, self.course.since(entry))
                 self._applied(self.course.take(entry))
             if entries:
                 await self._settled()
+
+    async def _new(self, ply: int, told: str) -> list[Entry]:
+        """Give what is new in the log; a move that was told and is next need not be read."""
+        if told:
+            entry = read_entry(told)
+            if entry.ply <= ply:
+                return [entry] if entry.ply == ply else []
+        return await self.parlour.store.read(ledger.moves_from, self.row.id, ply)
 
     def _time(self, entry: Entry, asked: float) -> None:
         if entry.by in ("person", "program"):
@@ -189,7 +196,7 @@ class Room:
         self._time(entry, asked)
         self._applied(step)
         await self._settled()
-        self.parlour.bus.publish("moves", self.row.id)
+        self.parlour.bus.publish("moves", self.row.id, written(entry))
         self.parlour.metrics.moves.inc()
 
     async def _written(self, entry: Entry) -> bool:

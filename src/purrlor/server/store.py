@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
+import msgspec
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -37,6 +38,16 @@ class Entry:
     move: str
     by: str
     at: float
+
+
+def written(entry: Entry) -> str:
+    """Write a line as text, for other processes."""
+    return msgspec.json.encode(entry).decode()
+
+
+def read_entry(text: str) -> Entry:
+    """Read a line that was written as text."""
+    return msgspec.json.decode(text, type=Entry)
 
 
 @dataclass(frozen=True)
