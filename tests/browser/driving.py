@@ -17,7 +17,7 @@ MOST_WAITS = 2400  # a minute at least
 CHOOSE = """(roll) => {
   const board = document.querySelector('.board');
   if (!board || document.querySelector('.end')) return {told: document.querySelector('.end') ? 'over' : 'wait'};
-  if (!board.querySelector('.prompt.asked') || board.querySelector('.prompt .button[disabled]')) return {told: 'wait'};
+  if (!board.querySelector('.prompt.asked') || board.querySelector('.prompt[aria-busy=true]')) return {told: 'wait'};
   const open = [...document.querySelectorAll('dialog[open]')].at(-1);
   if (open && !open.querySelector('[data-look=next]')) return {told: 'dialog'};
   const seen = one => one.getClientRects().length > 0;
@@ -46,7 +46,7 @@ def sit_down(page: Page, title: str) -> None:
 
 
 # One is asked and nothing is on its way, or the game is over: nothing more happens at the table by itself.
-AT_REST = "() => document.querySelector('.end, .prompt.asked:not(:has(.button[disabled]))')"
+AT_REST = "() => document.querySelector('.end, .prompt.asked:not([aria-busy=true])')"
 
 
 def at_rest(page: Page) -> bool:

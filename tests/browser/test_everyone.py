@@ -17,7 +17,7 @@ TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 ASKED = """() => {
   if (document.querySelector('.end')) return 'over';
   if (document.querySelector('dialog[open]')) return 'dialog';
-  if (!document.querySelector('.prompt.asked') || document.querySelector('.prompt .button[disabled]')) return 'wait';
+  if (!document.querySelector('.prompt.asked') || document.querySelector('.prompt[aria-busy=true]')) return 'wait';
   const words = document.querySelector('.choices > .button:has(kbd)'), glows = document.querySelector('.board [data-look=next], .board .through.asked');
   return words && glows ? 'both' : words ? 'words' : glows ? 'glow' : 'wait';
 }"""

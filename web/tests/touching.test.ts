@@ -85,4 +85,20 @@ describe("touching a table", () => {
     expect(touch.touched).toEqual([]);
     expect(played).toEqual([]);
   });
+
+  it("keeps its lights while a move is on its way, until the answer comes or takes long", () => {
+    const { played, touch } = touching();
+    touch.touch(["hand.0/tuna"]);
+    touch.touch(["hand.2"]);
+    touch.renew(MOVES, false, true);
+    expect(played).toEqual(["give:tuna>2"]);
+    expect([touch.look("hand.0/tuna"), touch.look("hand.2")]).toEqual(["chosen", "chosen"]);
+    expect(touch.touch(["hand.1"])).toBe(false);
+    expect(touch.back()).toBe(false);
+    touch.renew(MOVES, false, false);
+    expect(touch.next.size).toBe(0);
+    touch.renew(MOVES, true);
+    expect(touch.look("hand.2")).toBeUndefined();
+    expect(touch.look("hand.0/tuna")).toBe("next");
+  });
 });

@@ -1,5 +1,6 @@
 // One table over one websocket: says hello, keeps the last view, comes back by itself.
 import { type Answers, type ChatLine, type EventView, type Express, type Hinted, PROTOCOL, type SeatClock, type Table, type ToClient, type ToServer, type View, type You } from "../protocol";
+import { afterFrame } from "./frames";
 import { keeping } from "./keeping";
 import { t } from "./words.svelte";
 
@@ -13,6 +14,8 @@ export interface Refusal {
 const FIRST_WAIT = 200;
 const LONGEST_WAIT = 5000;
 const GONE_AFTER = 5;
+/** A move that is answered sooner changes the table once: when the answer comes. */
+const SLOW = 160;
 
 export class Connection {
   link: Link = $state("connecting");
@@ -31,6 +34,8 @@ export class Connection {
   refusal: Refusal | null = $state.raw(null);
   /** A move is on its way; nothing else can be played until it is answered. */
   sent: number | null = $state(null);
+  /** Its answer takes so long that the page should say so. */
+  slow = $state(false);
   /** Server time minus ours, in seconds. */
   offset = $state(0);
   thinking = $state(false);
@@ -43,6 +48,10 @@ export class Connection {
   private awaited = 0;
   private tries = 0;
   private timer = 0;
+  private patience = 0;
+  /** What came while an update waits to be drawn. */
+  private heard: ToClient[] = [];
+  private drawing = false;
   private over = false;
   private before: (events: readonly EventView[]) => void = () => {};
 
@@ -73,7 +82,7 @@ export class Connection {
     this.hints = [];
     this.acknowledged = false;
     this.awaited = this.n + 1;
-    this.sent = this.send({ type: "move", move, seen: this.n, ref: ++this.ref }) ? this.ref : null;
+    this.onItsWay(this.send({ type: "move", move, seen: this.n, ref: ++this.ref }) ? this.ref : null);
   }
 
   undo(): void {
@@ -103,6 +112,13 @@ export class Connection {
     this.thinking = this.send({ type: "hint", ref: ++this.ref });
   }
 
+  private onItsWay(ref: number | null): void {
+    clearTimeout(this.patience);
+    this.sent = ref;
+    this.slow = false;
+    if (ref !== null) this.patience = window.setTimeout(() => (this.slow = true), SLOW);
+  }
+
   private send(message: ToServer): boolean {
     if (this.socket?.readyState !== WebSocket.OPEN) return false;
     this.socket.send(JSON.stringify(message));
@@ -114,17 +130,41 @@ export class Connection {
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/ws`);
     this.socket = socket;
     socket.onopen = () => this.send({ type: "hello", protocol: PROTOCOL, seen: this.n, chat: this.chat.at(-1)?.id ?? null });
-    socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as ToClient);
+    socket.onmessage = (event) => this.note(JSON.parse(event.data as string) as ToClient);
     socket.onclose = () => this.lost(socket);
   }
 
   private lost(socket: WebSocket): void {
+    this.hearAll();
     if (socket !== this.socket || this.over) return;
-    this.sent = null;
+    this.onItsWay(null);
     this.thinking = false;
     this.tries += 1;
     this.link = this.tries > GONE_AFTER ? "gone" : this.table ? "lost" : "connecting";
     this.timer = window.setTimeout(() => this.connect(), Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (this.tries - 1)));
+  }
+
+  /** The first of a burst is shown at once; what comes before it is drawn waits for that, and is shown together. */
+  private note(message: ToClient): void {
+    this.heard.push(message);
+    if (!this.drawing) this.hearAll();
+  }
+
+  private hearAll(): void {
+    const heard = this.heard.splice(0);
+    const news = heard.flatMap((message) => (message.type === "update" ? message.events : []));
+    if (news.length) this.before(news);
+    heard.forEach((message) => this.hear(message));
+    if (heard.some((message) => message.type === "update")) this.drawFirst(news);
+  }
+
+  private drawFirst(news: EventView[]): void {
+    this.fresh = news;
+    this.drawing = true;
+    afterFrame(() => {
+      this.drawing = false;
+      this.hearAll();
+    });
   }
 
   private hear(message: ToClient): void {
@@ -159,7 +199,7 @@ export class Connection {
   private welcomed(message: Extract<ToClient, { type: "welcome" }>): void {
     this.tries = 0;
     this.link = "open";
-    this.sent = null;
+    this.onItsWay(null);
     this.you = message.you;
     this.table = message.table;
     this.before([]);
@@ -172,12 +212,10 @@ export class Connection {
   }
 
   private updated(message: Extract<ToClient, { type: "update" }>): void {
-    this.before(message.events);
     this.events = [...this.events, ...message.events];
-    this.fresh = message.events;
     this.hints = [];
     this.take(message);
-    if (this.acknowledged && message.n >= this.awaited) this.sent = null;
+    if (this.acknowledged && message.n >= this.awaited) this.onItsWay(null);
   }
 
   /** A move is over when it is acknowledged and its update has come, in whichever order. */
@@ -185,7 +223,7 @@ export class Connection {
     if (ref !== this.sent) return;
     this.acknowledged = true;
     this.awaited = n || this.awaited;
-    if ((this.n ?? 0) >= this.awaited) this.sent = null;
+    if ((this.n ?? 0) >= this.awaited) this.onItsWay(null);
   }
 
   private take(message: { n: number; view: View | null; clocks: SeatClock[]; now: number }): void {
@@ -196,7 +234,7 @@ export class Connection {
   }
 
   private refused(message: Extract<ToClient, { type: "refused" }>): void {
-    if (message.ref === this.sent) this.sent = null;
+    if (message.ref === this.sent) this.onItsWay(null);
     this.thinking = false;
     if (message.code !== "stale") this.refusal = { text: message.text, rule: message.rule ?? "", code: message.code };
   }

@@ -11,9 +11,12 @@ const NOTHING: ReadonlySet<string> = new Set();
 export class Touch {
   moves: MoveView[] = $state.raw([]);
   touched: string[] = $state.raw([]);
-  ready = $state(true);
-  next: ReadonlySet<string> = $derived(this.ready ? nextTouches(this.moves, this.touched) : NOTHING);
-  firsts: ReadonlySet<string> = $derived(this.ready ? nextTouches(this.moves, []) : NOTHING);
+  /** The last touch of a move that is on its way. */
+  private last: string | null = $state(null);
+  /** What can be touched is lit; a move on its way puts the lights out only when its answer takes long. */
+  private lights = $state(true);
+  private ready = true;
+  next: ReadonlySet<string> = $derived(this.lights ? nextTouches(this.moves, this.touched) : NOTHING);
   left: MoveView[] = $derived(matching(this.moves, this.touched));
   full: MoveView[] = $derived(complete(this.moves, this.touched));
 
@@ -26,16 +29,20 @@ export class Touch {
     return performance.now() - this.touchedAt < 600;
   }
 
-  renew(moves: MoveView[], ready: boolean): void {
+  renew(moves: MoveView[], ready: boolean, lights = ready): void {
     const same = moves.length === this.moves.length && moves.every((move, i) => move.text === this.moves[i]!.text);
+    const answered = ready && !this.ready;
     this.moves = moves;
     this.ready = ready;
-    if (!same) this.touched = [];
+    this.lights = lights;
+    if (same && !answered) return;
+    this.touched = [];
+    this.last = null;
   }
 
   look(id: string): "next" | "chosen" | undefined {
     const name = plain(id);
-    if (this.touched.includes(name)) return "chosen";
+    if (this.touched.includes(name) || this.last === name) return "chosen";
     return this.next.has(name) ? "next" : undefined;
   }
 
@@ -48,7 +55,7 @@ export class Touch {
 
   /** Touch the innermost thing that a move names; says whether there was one. */
   touch(ids: readonly string[]): boolean {
-    const made = this.narrow(ids);
+    const made = this.ready && this.narrow(ids);
     if (made) this.touchedAt = performance.now();
     return made;
   }
@@ -58,21 +65,19 @@ export class Touch {
     const next = hit(this.next, ids);
     if (next !== undefined) return this.add(this.touched, next);
     if (last !== undefined && ids.map(plain).includes(last)) return this.again();
-    const first = hit(this.firsts, ids);
+    const first = hit(nextTouches(this.moves, []), ids);
     return first === undefined ? false : this.add([], first);
   }
 
   back(): boolean {
-    const had = this.touched.length > 0;
-    this.touched = this.touched.slice(0, -1);
+    const had = this.ready && this.touched.length > 0;
+    if (had) this.touched = this.touched.slice(0, -1);
     return had;
   }
 
   /** Take one of several in words. */
   choose(move: MoveView): void {
-    if (!this.ready) return;
-    this.touched = [];
-    this.play(move);
+    if (this.ready) this.play(move);
   }
 
   private again(): boolean {
@@ -81,10 +86,14 @@ export class Touch {
     return true;
   }
 
+  /** A move that is complete is played, and all else stays as it is until the table answers: nothing flickers. */
   private add(before: readonly string[], id: string): boolean {
-    this.touched = [...before, id];
-    const only = this.left.length === 1 ? this.left[0]! : undefined;
-    if (only && (settings.quick || only.touches.length === this.touched.length)) this.choose(only);
+    const touched = [...before, id];
+    const left = matching(this.moves, touched);
+    const only = left.length === 1 && (settings.quick || left[0]!.touches.length === touched.length) ? left[0]! : undefined;
+    if (!only) this.touched = touched;
+    else this.last = id;
+    if (only) this.choose(only);
     return true;
   }
 }
