@@ -7,7 +7,7 @@ import type { EventView, Frame, Replay, View } from "../src/protocol";
 
 const event = (kind: string, text: string, to: string | null = null): EventView => ({ beat: 1, kind, text, to, from: to && "deck", piece: null });
 const frame = (ply: number, scores: number[], events: EventView[]): Frame =>
-  ({ ply, seat: 0, move: "x", label: `move ${ply}`, events, view: { seats: scores.map((score, seat) => ({ seat, name: "", score })) } as unknown as View }) as Frame;
+  ({ ply, seat: 0, move: "x", label: `move ${ply}`, events, view: { seats: scores.map((score, seat) => ({ seat, name: "", score })), zones: [{ id: "deck", kind: "pile" }] } as unknown as View }) as Frame;
 
 describe("a guide", () => {
   it("gives every rule and part its own address", async () => {
@@ -32,15 +32,25 @@ describe("a guide", () => {
 });
 
 describe("turning points", () => {
-  it("are where scores swung most, in order", () => {
-    const replay = { frames: [frame(0, [0, 0], []), frame(1, [5, 0], [event("a", "five")]), frame(2, [5, 1], [event("b", "one")]), frame(3, [5, 9], [event("c", "eight")]), frame(4, [5, 9], [])] } as unknown as Replay;
-    expect(turningPoints(replay, 2).map((one) => [one.ply, one.text])).toEqual([[1, "five"], [3, "eight"]]);
+  const replay = (winners: number[], ...frames: Frame[]) => ({ frames, outcome: { winners } }) as unknown as Replay;
+  const piece = (kind: string, text: string, from: string, to: string): EventView => ({ beat: 1, kind, text, from, to, piece: "tuna" });
+  const draws = piece("drew", "A draws", "deck", "paws.0");
+
+  it("are where the winner's lead changed most, in order, with whose score it was", () => {
+    const game = replay([1], frame(0, [0, 0], []), frame(1, [5, 0], [event("a", "five")]), frame(2, [6, 0], [event("b", "one")]), frame(3, [6, 9], [event("c", "nine")]), frame(4, [6, 9], []));
+    expect(turningPoints(game, 2).map(({ ply, text, shift }) => [ply, text, shift])).toEqual([[1, "five", { seat: 0, from: 0, to: 5 }], [3, "nine", { seat: 1, from: 0, to: 9 }]]);
   });
 
-  it("are where most moved, when no score shows", () => {
-    const many = [event("x", "three go", "litter"), event("x", "b", "litter"), event("x", "c", "litter")];
-    const replay = { frames: [frame(0, [], []), frame(1, [], [event("y", "one goes", "litter")]), frame(2, [], many), frame(3, [], [])] } as unknown as Replay;
-    expect(turningPoints(replay, 3).map((one) => one.text)).toEqual(["three go"]);
+  it("name what the points are for, when they come later", () => {
+    const game = replay([0], frame(0, [0, 0], []), frame(1, [0, 0], [piece("played", "A plays Tuna", "paws.0", "table"), draws]), frame(2, [4, 0], [event("scored", "A scores 4")]), frame(3, [4, 0], []));
+    expect(turningPoints(game, 1).map((one) => one.text)).toEqual(["A plays Tuna"]);
+  });
+
+  it("are where seldom things happened, when no score shows; a card that is drawn or tidied away is none", () => {
+    const tidied = piece("tidied", "Tuna is tidied", "table", "litter");
+    const lost = [piece("played", "A plays Storm", "paws.0", "litter"), piece("lost", "B loses Tuna", "kitty.1", "litter"), piece("lost", "B loses Yarn", "kitty.1", "litter")];
+    const game = replay([0], frame(0, [], []), frame(1, [], [draws, draws, draws]), frame(2, [], lost), frame(3, [], [tidied, draws]), frame(4, [], []));
+    expect(turningPoints(game, 3).map((one) => one.text)).toEqual(["A plays Storm"]);
   });
 });
 
