@@ -74,8 +74,10 @@ class Store:
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="purrlor-read")
         self._writer = threading.Thread(target=self._write, name="purrlor-write", daemon=True)
-        self._log: Any = None  # the writer's own connection, straight to the driver: this is the busiest statement
+        self._log: Any = None  # the writer's own connection, with a cursor of the driver: this is the busiest statement
+        self._cursor: Any = None
         self._broken: type[Exception] = engine.dialect.loaded_dbapi.Error
+        self._clash: type[Exception] = engine.dialect.loaded_dbapi.IntegrityError
         self._loop: asyncio.AbstractEventLoop | None = None
 
     def start(self) -> None:
@@ -164,21 +166,24 @@ class Store:
         return True
 
     def _insert(self, rows: list[Any]) -> None:
-        """Insert all rows by one statement; after each one this thread waits for the interpreter, which is busy."""
+        """Insert all rows or none, by one statement that commits itself.
+
+        After each call into the driver this thread waits for the interpreter, which is busy: so there is only one.
+        """
         if self._log is None:
-            self._log = self.engine.raw_connection()
-        cursor = self._log.cursor()
-        cursor.execute(insertion(self._mark, len(rows)), [value for row in rows for value in row])
-        if cursor.rowcount != len(rows):
-            self._log.rollback()
-            raise _Taken
-        self._log.commit()
+            self._log = self.engine.connect().execution_options(isolation_level="AUTOCOMMIT")
+            self._cursor = self._log.connection.cursor()
+        try:
+            self._cursor.execute(insertion(self._mark, len(rows)), [value for row in rows for value in row])
+        except self._clash as error:
+            raise _Taken from error
         self.commits += 1
 
     def _close_log(self) -> None:
         """Give the connection up: at the end, or when it broke; the next move opens a new one."""
         if self._log is not None:
             self._log.invalidate()
+            self._log.close()
             self._log = None
 
     def _work(self, job: _Job) -> Any:
@@ -200,7 +205,7 @@ class Store:
 def insertion(mark: str, rows: int) -> str:
     """Give the statement that adds so many lines to the log."""
     row = f"({', '.join([mark] * len(COLUMNS))})"
-    return f"INSERT INTO moves ({', '.join(COLUMNS)}) VALUES {', '.join([row] * rows)} ON CONFLICT DO NOTHING"
+    return f"INSERT INTO moves ({', '.join(COLUMNS)}) VALUES {', '.join([row] * rows)}"
 
 
 def _deliver(answers: list[tuple[_Job, Any]]) -> None:
