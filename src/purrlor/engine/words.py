@@ -102,7 +102,7 @@ class Look:
 
     def once(self, rule: Callable[..., Any], *args: int) -> Any:
         """Ask a rule about this state, once for all who look."""
-        key = f"{rule.__name__} {args}"
+        key = f"{id(rule)} {args}"  # names are not enough: two files may have a rule of one name
         if key not in self._fields:
             self._fields[key] = rule(self.record, *args)
         return self._fields[key]
