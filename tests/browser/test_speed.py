@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import CDPSession, Page
 
 import purrlor
-from browser.driving import play, sit_down
+from browser.driving import MOST_GAMES, play, sit_down
 from browser.serving import GAMES, SHOTS, remember
 
 # The moment from which the first door can be opened.
@@ -40,6 +40,9 @@ window.WebSocket = class extends Real {
 };"""
 
 
+ENOUGH = 5  # updates that came alone
+
+
 def note(name: str, figures: dict[str, float]) -> None:
     """Print figures and keep them."""
     SHOTS.mkdir(exist_ok=True)
@@ -63,18 +66,28 @@ def test_an_update_is_drawn(page: Page, game: str) -> None:
     """Wall time until the frame; and what the page's thread worked for an update, whatever else the machine does."""
     page.add_init_script(DRAWN)
     remember(page, level="kitten")
+    drawn: list[float] = []
+    worked = updates = 0.0
+    for _ in range(MOST_GAMES):  # a game may be very short
+        found, work, came = played_at_a_table(page, game)
+        drawn, worked, updates = drawn + found, worked + work, updates + came
+        if len(drawn) >= ENOUGH:
+            break
+    note(f"update-{game}", {"drawn after": statistics.median(drawn), "worked": worked / updates})
+
+
+def played_at_a_table(page: Page, game: str) -> tuple[list[float], float, int]:
+    """Play a little; gives the times until updates were drawn, what the page's thread worked, and how many came."""
     sit_down(page, purrlor.game(game).title)
     gauge = page.context.new_cdp_session(page)
     gauge.send("Performance.enable", {"timeDomain": "threadTicks"})
-    worked, came = worked_ms(gauge), int(page.evaluate("window.came"))
+    page.wait_for_timeout(500)  # the table itself is drawn for the first time: that is no update
+    page.evaluate("window.drawn = []; window.came = 0")
+    before = worked_ms(gauge)
     for touches in range(1, 9):
         play(page, seed=touches, until=lambda done: done >= 1)
         page.wait_for_timeout(150)
-    updates = int(page.evaluate("window.came")) - came
-    drawn = sorted(page.evaluate("window.drawn"))
-    assert drawn and updates, "no update came"
-    per_update = (worked_ms(gauge) - worked) / updates
-    note(f"update-{game}", {"drawn after": statistics.median(drawn), "worked": per_update})
+    return page.evaluate("window.drawn"), worked_ms(gauge) - before, int(page.evaluate("window.came"))
 
 
 def worked_ms(gauge: CDPSession) -> float:
