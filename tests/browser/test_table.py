@@ -217,6 +217,8 @@ def test_rematch_deals_again(page: Page) -> None:
     page.get_by_role("button", name="Rematch").click()
     expect(page).not_to_have_url(before)
     expect(page.locator(".board")).to_be_visible()  # against bots, at once
+    made = page.request.get(f"/api/tables/{page.url.rpartition('/')[2]}").json()["table"]
+    assert made["parent"] == before.rpartition("/")[2] and made["status"] in ("playing", "over")
     at_rest(page)
 
 
