@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from browser.serving import SERVE, SHOTS, STATIC, Complaints, Parlour
+from browser.serving import SHOTS, STATIC, Complaints, Parlour
 
 expect.set_options(timeout=30_000)  # a busy machine is slow, not wrong
 
@@ -35,10 +35,16 @@ def parlour(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Parlour]:
     """Give the server that most tests share."""
     assert (STATIC / "index.html").is_file(), "The client is not built: cd web && npm ci && npm run build"
     SHOTS.mkdir(exist_ok=True)
-    subprocess.run([sys.executable, "-c", SERVE, "compile"], check=True)  # no test waits for that; nothing when done
+    subprocess.run([sys.executable, "-m", "purrlor", "compile"], check=True)  # no test waits for that
     made = Parlour(tmp_path_factory.mktemp("parlour"))
     yield made
     made.stop()
+
+
+@pytest.fixture(autouse=True)
+def _luck(request: pytest.FixtureRequest, parlour: Parlour) -> None:
+    """Let the tables of a test have the same luck every time."""
+    parlour.test.write_text(request.node.nodeid)
 
 
 @pytest.fixture(scope="session")

@@ -23,7 +23,7 @@ SHOTS = HERE / "shots"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 GAMES = tuple(purrlor.GAMES)
 FULL = bool(os.environ.get("PURRLOR_FULL"))  # everything in every game: for a patient machine
-SERVE = "import sys; from purrlor.cli import main; sys.exit(main(sys.argv[1:]))"
+SERVE = "import sys, luck; luck.follow(sys.argv[1]); from purrlor.cli import main; sys.exit(main(sys.argv[2:]))"
 
 
 class Parlour:
@@ -32,15 +32,18 @@ class Parlour:
     def __init__(self, folder: Path, *more: str) -> None:
         """Start it in a folder."""
         self.database = folder / "tables.db"
+        self.test = folder / "test.txt"  # whose luck its tables have
+        self.test.touch()
         self.more = more
         self.port = 0
         self.start()
 
     def start(self) -> None:
         """Listen, on the same port as before if there was one."""
-        command = [sys.executable, "-c", SERVE]
+        command = [sys.executable, "-c", SERVE, str(self.test)]
         asked = ["serve", "--port", str(self.port), "--db", str(self.database), "--delays", "0", *self.more]
-        self.process = subprocess.Popen([*command, *asked], stdout=subprocess.PIPE, text=True)
+        known = {**os.environ, "PYTHONPATH": str(HERE.parent)}
+        self.process = subprocess.Popen([*command, *asked], stdout=subprocess.PIPE, text=True, env=known)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         found = re.search(r"http://[^\s]+:(\d+)", line)

@@ -16,6 +16,17 @@ from typing import Any
 
 import pytest
 
+import luck
+from purrlor.server.parlour import Parlour
+
+
+@pytest.fixture(autouse=True)
+def _luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the tables of a test have the same luck every time."""
+    seed, draw = luck.for_one(request.node.nodeid)
+    monkeypatch.setattr(Parlour, "seed", seed)
+    monkeypatch.setattr("secrets.randbits", draw)
+
 
 @pytest.fixture
 def tmp_path() -> Iterator[Path]:

@@ -24,10 +24,10 @@ async def _our_turn(chair: Chair) -> list[str]:
 
 @story
 async def test_a_forbidden_move_names_its_rule_and_changes_nothing(tmp_path: Path) -> None:
-    async with fresh_house(tmp_path) as house, Person(house.url) as ann:
-        table = await ann.create(bots=[None, "kitten"], start=True)
-        async with ann.at(table) as chair:
-            await _our_turn(chair)
+    async with fresh_house(tmp_path) as house, Person(house.url) as ann, Person(house.url) as bob:
+        table = await _two(ann, bob)
+        async with ann.at(table) as a, bob.at(table) as b:
+            chair = a if a.mine() else b
             before, n = json.dumps(chair.view), chair.n
             for move in ("donate:tin-opener>1", "steal:1", "lose:cat-burglar"):
                 answer = await chair.move(move)
