@@ -61,7 +61,7 @@ async def test_leaving_a_game_calls_the_stand_in_and_coming_back_ends_it(tmp_pat
             house.parlour.rooms[table].autopilot.drives = False
             async with bob.at(table) as b:
                 assert not b.table["seats"][1]["away"]
-            while 1 in house.parlour.rooms[table].present():
+            while 1 in house.parlour.rooms[table].audience.seats():
                 await a.next()
             await ann.post(f"/api/tables/{table}/seats/1", {"kind": "bot"})  # gone again: Ann calls the stand-in
             house.parlour.rooms[table].autopilot.drives = True

@@ -180,7 +180,7 @@ class Lobby:
 
     async def _call_stand_in(self, person: Person, room: Room, chair: Chair) -> None:
         self._check_seated(room, person)
-        if chair.seat in room.present():
+        if chair.seat in room.audience.seats():
             raise Refusal(f"{chair.name} is here; a stand-in plays only for those who are gone.")
         await room.set_away(chair.seat, True)
 

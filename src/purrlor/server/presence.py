@@ -1,8 +1,29 @@
-"""Who is connected to other processes, as they say every few seconds."""
+"""Who is at a table: connections to this process, and what other processes say of theirs every few seconds."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
+
+from purrlor.server.course import Viewer
+
+
+class Listener(Protocol):
+    """A connection, as a room knows it."""
+
+    viewer: Viewer
+    who: str
+
+    def wake(self) -> None:
+        """Seats, chat or status changed."""
+
+    def update(self, now: bool) -> None:
+        """The game went on. Who is not asked anything may hear of it a moment later, of several moves at once."""
+
+    def check_reading(self, most: float) -> None:
+        """Drop the connection when the other side has not read for so many seconds."""
+
+    def part(self, code: str, text: str, again: bool) -> None:
+        """Say goodbye and close."""
 
 
 class There(NamedTuple):
@@ -43,3 +64,30 @@ class Presence:
     def watchers(self) -> int:
         """Count the spectators elsewhere."""
         return sum(there.watchers for there in self._said.values())
+
+
+class Audience:
+    """All who are at a table: `here` by a connection to this process, or elsewhere."""
+
+    def __init__(self) -> None:
+        """Start with nobody."""
+        self.here: set[Listener] = set()
+        self.elsewhere = Presence()
+
+    def seats(self) -> frozenset[int]:
+        """Give the seats with a connection to any process."""
+        return self._seats_here() | self.elsewhere.seats()
+
+    def watchers(self) -> int:
+        """Count the spectators."""
+        return self._watchers_here() + self.elsewhere.watchers()
+
+    def said(self) -> str:
+        """Give what this process says to the others of those who are here."""
+        return f"{self._watchers_here()} {','.join(map(str, sorted(self._seats_here())))}"
+
+    def _seats_here(self) -> frozenset[int]:
+        return frozenset(listener.viewer for listener in self.here if listener.viewer is not None)
+
+    def _watchers_here(self) -> int:
+        return len({listener.who for listener in self.here if listener.viewer is None})

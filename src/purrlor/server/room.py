@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -21,7 +21,7 @@ from purrlor.server.course import CONCEDE, UNDO, Course, Step, Viewer
 from purrlor.server.describe import describe
 from purrlor.server.failures import Forbidden, Refusal, Stale, Unavailable
 from purrlor.server.ledger import Chair, TableRow
-from purrlor.server.presence import Presence
+from purrlor.server.presence import Audience, Listener
 from purrlor.server.replays import open_view
 from purrlor.server.store import Entry, read_entry, written
 from purrlor.server.tables import Answers, ChatLine, SeatClock, Table
@@ -30,25 +30,6 @@ if TYPE_CHECKING:
     from purrlor.server.parlour import Parlour
 
 LOG = logging.getLogger("purrlor.server")
-
-
-class Listener(Protocol):
-    """A connection, as a room knows it."""
-
-    viewer: Viewer
-    who: str
-
-    def wake(self) -> None:
-        """Seats, chat or status changed."""
-
-    def update(self, now: bool) -> None:
-        """The game went on. Who is not asked anything may hear of it a moment later, of several moves at once."""
-
-    def check_reading(self, most: float) -> None:
-        """Drop the connection when the other side has not read for so many seconds."""
-
-    def part(self, code: str, text: str, again: bool) -> None:
-        """Say goodbye and close."""
 
 
 class Room:
@@ -62,8 +43,8 @@ class Room:
         self.windows: Windows | None = None
         self.clocks = Clocks(None)
         self.lock = asyncio.Lock()
-        self.listeners: set[Listener] = set()
-        self.presence = Presence()
+        self.audience = Audience()
+        self.listeners = self.audience.here
         self.news = 0
         self.chat: list[ChatLine] = []
         self.playable = True
@@ -337,8 +318,7 @@ class Room:
 
     def table(self) -> Table:
         """Describe the table to those who are there."""
-        watchers = self._watchers_here() + self.presence.watchers()
-        return describe(self.row, self.present(), watchers, self.playable)
+        return describe(self.row, self.audience.seats(), self.audience.watchers(), self.playable)
 
     # who is here
 
@@ -358,28 +338,17 @@ class Room:
 
     def announce(self) -> None:
         """Let the other processes know who is here."""
-        seats = ",".join(map(str, sorted(self._seats_here())))
-        self.parlour.bus.publish("here", self.row.id, f"{self._watchers_here()} {seats}")
+        self.parlour.bus.publish("here", self.row.id, self.audience.said())
 
     def heard_presence(self, words: str) -> None:
         """Another process says who is there."""
-        if self.presence.heard(words, asyncio.get_running_loop().time()):
+        if self.audience.elsewhere.heard(words, asyncio.get_running_loop().time()):
             self.changed()
 
     def forget_elsewhere(self, after: float) -> None:
         """Drop what a process said that has been silent since."""
-        if self.presence.forget(asyncio.get_running_loop().time() - after):
+        if self.audience.elsewhere.forget(asyncio.get_running_loop().time() - after):
             self.changed()
-
-    def _seats_here(self) -> frozenset[int]:
-        return frozenset(listener.viewer for listener in self.listeners if listener.viewer is not None)
-
-    def _watchers_here(self) -> int:
-        return len({listener.who for listener in self.listeners if listener.viewer is None})
-
-    def present(self) -> frozenset[int]:
-        """Give the seats with a connection to any process."""
-        return self._seats_here() | self.presence.seats()
 
     async def set_away(self, seat: int, away: bool) -> None:
         """A stand-in takes a seat over, or gives it back; everybody is told."""

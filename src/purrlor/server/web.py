@@ -131,7 +131,7 @@ def _listed(asked: Asked, rows: list[TableRow], times: list[float]) -> TableList
 
 def _described(asked: Asked, row: TableRow) -> Any:
     room = asked.parlour.rooms.get(row.id)
-    here = frozenset() if room is None else room.present()
+    here = frozenset() if room is None else room.audience.seats()
     return describe(row, here, 0, asked.parlour.knows(row.game, row.version))
 
 
