@@ -50,11 +50,11 @@ AT_REST = "() => document.querySelector('.end, .prompt.asked:not([aria-busy=true
 
 
 def at_rest(page: Page) -> bool:
-    """Wait until the table waits for this person, with nothing laid over it; says whether the game still goes on."""
+    """Wait until the table waits for this person, nothing over it or half chosen; says whether the game goes on."""
     page.wait_for_function(AT_REST)
     if page.locator(".end").count():
         return False
-    while page.locator("dialog[open]").count():  # a pile that was looked through, a card shown large
+    while page.locator("dialog[open], [data-look=chosen]").count():  # a card shown large, or touched once
         page.keyboard.press("Escape")
     return True
 

@@ -68,7 +68,7 @@ async def _race(here: Chair, there: Chair) -> int:
 async def test_a_told_move_is_taken_as_told_and_what_was_not_told_is_read(tmp_path: Path) -> None:
     """Notices may come twice, or not at all; the log is the truth."""
     async with fresh_house(tmp_path) as house, Person(house.url) as ann:
-        table = await ann.create(seats=2, seat=None)
+        table = await ann.create("were-kittens", seats=2, seat=None)  # it never ends within three moves
         for seat in range(2):
             await ann.post(f"/api/tables/{table}/token", {"seat": seat})
         await ann.post(f"/api/tables/{table}/start")
