@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 MOST_STEPS = 3000
 MOST_GAMES = 20
 PAUSE = 25
-MOST_WAITS = 2400  # a minute at least
+MOST_WAITS = 7200  # three minutes at least
 
 # Finds one thing that can be touched now, or one of the buttons in words, and a point at which a finger really meets it.
 CHOOSE = """(roll) => {
@@ -70,12 +70,22 @@ def touch_once(page: Page, chance: random.Random) -> str:
     return told if told != "covered" else f"covered: {found['what']}"
 
 
+# What a page says of itself when nothing happens any more.
+STANDSTILL = """() => [...document.querySelectorAll('.prompt, .line, .toast, .other .seat, dialog[open]')]
+  .map(one => `${one.className} ${one.getAttribute('aria-busy') ?? ''}: ${one.innerText.slice(0, 200)}`).join(' | ')"""
+
+
 def play_to(page: Page, title: str, moment: Callable[[int], bool], seed: int = 1) -> None:
     """Be in the middle of a game, asked, at such a moment; a game that ends before it gives way to another."""
+
+    def is_now(touches: int) -> bool:
+        """While a move is on its way the page still shows the question before it."""
+        return page.locator(".prompt[aria-busy=true]").count() == 0 and moment(touches)
+
     for again in range(MOST_GAMES):
         if page.locator(".board").count() == 0 or page.locator(".end").count():
             sit_down(page, title)
-        play(page, seed + again, until=moment)
+        play(page, seed + again, until=is_now)
         if at_rest(page):
             return
     raise AssertionError("every game ends before that")
@@ -95,7 +105,7 @@ def play(page: Page, seed: int = 1, until: Callable[[int], bool] = lambda touche
             break
         touches += told in ("glow", "word")
         idle = 0 if told in ("glow", "word") else idle + 1
-        assert idle < MOST_WAITS, f"the page offers nothing to touch any more ({told})"
+        assert idle < MOST_WAITS, f"the page offers nothing to touch any more ({told}): {page.evaluate(STANDSTILL)}"
         assert touches < MOST_STEPS, "the game does not end"
         page.wait_for_timeout(PAUSE if idle else 0)
     return touches

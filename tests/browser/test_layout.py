@@ -8,12 +8,13 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import purrlor
-from browser.driving import at_rest, play, play_into, sit_down
+from browser.driving import PAUSE, at_rest, play, play_into, sit_down
 from browser.serving import GAMES, SHOTS, look, remember, unfold
 
 PHONES = {360: 740, 390: 844}
 SCREENS = {768: 1024, 1440: 900}
 SIZES = PHONES | SCREENS
+MOST_LOOKS = 80
 PAGES = ["/", "/new/{game}", "/guide/{game}", "/gallery", "/replay", "/settings"]
 
 # Things that lie beside each other must not lie on each other, and everything must be inside the window's width.
@@ -41,8 +42,13 @@ WRONG = """() => {
 
 
 def nothing_is_out_of_place(page: Page) -> None:
-    found = page.evaluate(WRONG)
-    assert not found, f"at {page.viewport_size}: " + "\n".join(found)
+    """Look until all is in its place, for a while: an update may be on its way to the screen."""
+    for _ in range(MOST_LOOKS):
+        found = page.evaluate(WRONG)
+        if not found:
+            return
+        page.wait_for_timeout(PAUSE)
+    raise AssertionError(f"at {page.viewport_size}: " + "\n".join(found))
 
 
 def resize(page: Page, width: int) -> None:
