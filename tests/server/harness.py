@@ -123,7 +123,8 @@ class Person:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.http = httpx.AsyncClient(base_url=url, timeout=SECONDS)
+        short = httpx.Limits(keepalive_expiry=1)  # the server hangs up after five idle seconds, whoever asks then
+        self.http = httpx.AsyncClient(base_url=url, timeout=SECONDS, limits=short)
 
     async def __aenter__(self) -> Person:
         await self.http.get("/api/me")
