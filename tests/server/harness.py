@@ -36,7 +36,6 @@ GENEROUS = Limits(
     codes_per_minute=1e6,
 )
 SECONDS = 90
-RUN = "import sys; from purrlor.cli import main; sys.exit(main(sys.argv[1:]))"  # the command, in this very interpreter
 TYPED = msgspec.json.Decoder(ToClient)
 
 
@@ -98,7 +97,7 @@ async def house(settings: Settings) -> AsyncIterator[House]:
 @contextlib.asynccontextmanager
 async def process(database: str) -> AsyncIterator[str]:
     """Run `purrlor serve` as a process of its own, without delays; gives its address."""
-    words = [sys.executable, "-c", RUN, "serve", "--port", "0", "--db", database, "--delays", "0"]
+    words = [sys.executable, "-m", "purrlor", "serve", "--port", "0", "--db", database, "--delays", "0"]
     server = await asyncio.create_subprocess_exec(*words, stdout=asyncio.subprocess.PIPE)
     assert server.stdout is not None
     try:

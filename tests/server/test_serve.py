@@ -14,13 +14,13 @@ import pytest
 
 from purrlor.cli import main
 from purrlor.server.database import hold_file, open_engine
-from server.harness import RUN, Person, story
+from server.harness import Person, story
 
 
 @story
 async def test_the_command_serves_and_stops_gracefully(tmp_path: Path) -> None:
     words = ["serve", "--port", "0", "--db", str(tmp_path / "a.db"), "--delays", "0"]
-    script = [sys.executable, "-c", RUN, *words]
+    script = [sys.executable, "-m", "purrlor", *words]
     server = subprocess.Popen(script, stdout=subprocess.PIPE, text=True, env={**os.environ, "PYTHONUNBUFFERED": "1"})
     assert server.stdout is not None
     try:
@@ -44,7 +44,7 @@ async def test_the_command_serves_and_stops_gracefully(tmp_path: Path) -> None:
 async def test_who_stops_it_does_not_wait_for_the_compiler(tmp_path: Path) -> None:
     """With an empty cache the first table has its rules compiled, for half a minute."""
     words = ["serve", "--port", "0", "--db", str(tmp_path / "a.db")]
-    script = [sys.executable, "-c", RUN, *words]
+    script = [sys.executable, "-m", "purrlor", *words]
     cold = {**os.environ, "PURRLOR_CACHE": str(tmp_path / "cache"), "PURRLOR_SILENT": ""}
     server = subprocess.Popen(script, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=cold)
     assert server.stdout is not None and server.stderr is not None
