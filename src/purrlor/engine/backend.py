@@ -32,7 +32,8 @@ class Rules:
 
     `most` is the longest list of moves, `longest` a bound on the decisions of a game; `reasons` name the ends by
     number (0 is "not over"); `tidy` sets derived fields after a position was filled in; `timeout(s, seat)` gives the
-    move that the table plays for an absent seat; `take_backs(s)` how many of the last moves may be taken back.
+    move that the table plays for an absent seat; `take_backs(s)` how many of the last moves may be taken back;
+    `rare(s)` says that something long and rare may come next, so that a GPU can do it for many games at once.
     """
 
     state: type[GameState]
@@ -52,6 +53,7 @@ class Rules:
     tidy: Callable[..., None] | None = None
     timeout: Callable[..., int] | None = None
     take_backs: Callable[..., int] | None = None
+    rare: Callable[..., bool] | None = None
 
 
 class Backend(Protocol):

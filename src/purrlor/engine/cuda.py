@@ -1,11 +1,11 @@
-"""The same rules on a GPU: a thread plays whole games, from the shuffle to the score, and adds up what came out.
+"""The same rules on a GPU: whole games from the shuffle to the score, and the sum of what came out.
 
-A kernel is made per game by closing over its rules, and compiled when first used. For the same numbers it plays the
-same games as the compiled loop on the CPU (`playout.py`), byte for byte.
+A kernel (`crowd.py`) is made per game by closing over its rules, and compiled when first used.
 """
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -16,24 +16,28 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import NDArray
 
-from purrlor.engine.chance import bits, stir
-from purrlor.engine.playout import Tally, choose_seat, number_game
-from purrlor.engine.rule import Rule, is_small, one_width
-from purrlor.engine.state import MOST_SEATS, Header
+from purrlor.engine.crowd import (
+    LONGEST,
+    REASONS,
+    SCORES,
+    SUMS,
+    WINS,
+    Crowd,
+    crowd_of,
+    kernel_text,
+    kinds_of,
+    quiet_state,
+)
+from purrlor.engine.cuda_code import games_near, note_size, shape_code
+from purrlor.engine.playout import Tally
+from purrlor.engine.rule import Rule, one_width
 from purrlor.engine.steps import emit
 from purrlor.errors import PurrlorError
 
 if TYPE_CHECKING:
     from purrlor.engine.game import Game
 
-BLOCK = 128
 HOPPER = (9, 0)
-SMALL = 12  # lines of a rule that is worth inlining here; a GPU has less room for code than a processor
-REGISTERS = 64  # more would leave too few games in flight
-MOST_THREADS = 1 << 20
-# What a kernel adds up: games, decisions, troubles, then by seat wins and points, then reasons; and the longest game.
-WINS, SCORES, REASONS, LONGEST = 3, 3 + MOST_SEATS, 3 + 2 * MOST_SEATS, 3 + 2 * MOST_SEATS + 16
-SUMS = LONGEST + 1
 
 
 class NoGpu(PurrlorError):
@@ -55,17 +59,72 @@ def play_on_gpu(
     game: Game, blank: NDArray[Any], first: int, count: int, *, count_moves: bool = False, finals: bool = False
 ) -> GpuGames:
     """Play `count` random games from number `first` on, on the GPU; no events are told there, whatever `blank` says."""
-    cuda, blank = require_gpu(), blank.copy()
-    blank["quiet"] = 1
-    kernel = kernel_of(game, count_moves, finals)
-    sums = cuda.to_device(np.zeros(SUMS, np.float64))
+    cuda, quiet = require_gpu(), quiet_state(game)
+    chip = cuda.get_current_device()
+    crowd = crowd_of(game, chip.MAX_SHARED_MEMORY_PER_BLOCK_OPTIN)
+    kernel, blocks = kernel_of(game, crowd, count_moves), blocks_for(crowd, chip.MULTIPROCESSOR_COUNT, count)
+    sums, queue = cuda.to_device(np.zeros(SUMS, np.float64)), cuda.to_device(np.zeros(1, np.int32))
     moves = cuda.to_device(np.zeros(game.parts.verbs.size if count_moves else 1, np.uint64))
-    states = cuda.to_device(np.zeros(count if finals else 1, game.parts.state.dtype))
-    threads = min(count, MOST_THREADS)
-    blocks = (threads + BLOCK - 1) // BLOCK
-    kernel[blocks, BLOCK](cuda.to_device(blank), first, count, blocks * BLOCK, sums, moves, states)
+    states = cuda.to_device(np.zeros(count if finals else 1, quiet))
+    tables = 1 if crowd.near else blocks * crowd.games
+    room = cuda.device_array(tables, crowd.place)
+    lines = cuda.device_array(tables * kinds_of(game, crowd).count, np.int32)
+    given = (cuda.to_device(hushed(blank, quiet)), first, count, queue, sums, moves, states, lines, room)
+    launch(kernel, blocks, crowd, given)
     cuda.synchronize()
-    return GpuGames(_tally(sums.copy_to_host()), moves.copy_to_host(), states.copy_to_host())
+    return GpuGames(_tally(sums.copy_to_host()), moves.copy_to_host(), with_log(game, states.copy_to_host()))
+
+
+def blocks_for(crowd: Crowd, processors: int, count: int) -> int:
+    """Give as many blocks as the chip has room for, or as the games need."""
+    return min(-(-count // crowd.games), processors)
+
+
+def launch(kernel: Any, blocks: int, crowd: Crowd, given: tuple[Any, ...]) -> None:
+    """Start a kernel; games that lie near the threads need more shared memory than a block gets unasked."""
+    size = crowd.bytes if crowd.near else 0
+    with games_near(crowd.near), without_remarks():
+        made = kernel.specialize(*given)
+        if size:
+            allow_shared(next(iter(made.overloads.values())), size)
+        made[blocks, crowd.threads, 0, size](*given)
+
+
+@contextmanager
+def without_remarks() -> Iterator[None]:
+    """Keep Numba's remarks from users: few games fill no chip, and a state is read as the head that it begins with."""
+    from numba.core.errors import NumbaWarning
+
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", NumbaWarning)
+        yield
+
+
+def allow_shared(compiled: Any, size: int) -> None:
+    """Ask the driver to let the blocks of a kernel share so many bytes."""
+    from cuda.bindings.driver import CUfunction_attribute
+    from numba.cuda.cudadrv.driver import driver
+
+    function, what = compiled._codelibrary.get_cufunc(), CUfunction_attribute
+    most = what.CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES
+    driver.cuKernelSetAttribute(most, size, function.handle, function.device.id)
+
+
+def hushed(states: NDArray[Any], quiet: np.dtype[Any]) -> NDArray[Any]:
+    """Give states without their logs, told to keep quiet."""
+    made = np.zeros(len(states), quiet)
+    for name in quiet.names or ():
+        made[name] = states[name]
+    made["quiet"] = 1
+    return made
+
+
+def with_log(game: Game, states: NDArray[Any]) -> NDArray[Any]:
+    """Give quiet states as whole ones, with empty logs."""
+    made = np.zeros(len(states), game.parts.state.dtype)
+    for name in states.dtype.names or ():
+        made[name] = states[name]
+    return made
 
 
 def require_gpu() -> Any:
@@ -87,7 +146,8 @@ def load_cuda() -> Any:
     from numba import cuda
     from numba.cuda import codegen, target
 
-    _keep_apart(codegen.CUDACodeLibrary)
+    shape_code(codegen.CUDACodeLibrary)
+    _count_from_the_front()
     _narrow_tables(target.CUDATargetContext)
     context: Any = target.CUDATypingContext
     resolve = context.resolve_value_type
@@ -103,20 +163,22 @@ def load_cuda() -> Any:
     return cuda
 
 
-_large: set[str] = set()  # how the names of large rules look in machine code
+def _count_from_the_front() -> None:
+    """Do without the question whether an index is negative, which rules never ask with: it is a fifth of the code."""
+    from numba.core import types
 
+    try:
+        from numba.cuda.np import arrayobj
+    except ImportError:  # Numba's own CUDA target uses the processor's
+        from numba.np import arrayobj
+    fix = arrayobj.fix_integer_index
 
-def _keep_apart(library: Any) -> None:
-    """Let large rules stay functions of their own: a kernel with all of them inlined spends its time fetching code."""
-    add = library.add_ir_module
+    def as_it_is(context: Any, builder: Any, kind: Any, index: Any, size: Any) -> Any:
+        if "CUDA" not in type(context).__name__:
+            return fix(context, builder, kind, index, size)
+        return context.cast(builder, index, kind, types.intp if kind.signed else types.uintp)
 
-    def with_large_rules(self: Any, module: Any) -> None:
-        for function in module.functions:
-            if function.blocks and any(name in function.name for name in _large):
-                function.attributes.add("noinline")
-        add(self, module)
-
-    library.add_ir_module = with_large_rules
+    arrayobj.fix_integer_index = as_it_is
 
 
 def _narrow_tables(context: Any) -> None:
@@ -153,8 +215,7 @@ def smaller(a: Any, b: Any) -> Any:
 def device(rule: Any) -> Any:
     """Give a rule as a device function, with one signature as on the CPU; nothing is told on a GPU."""
     text = say_nothing.text if rule is emit else rule.text
-    if not is_small(text, SMALL):
-        _large.add(f"{len(text.__name__)}{text.__name__}B")
+    note_size(text)
     return one_width(load_cuda().jit(device=True)(text))
 
 
@@ -164,9 +225,11 @@ def say_nothing(s: Any, kind: int, a: int, b: int, c: int) -> None:
 
 
 @cache
-def kernel_of(game: Game, count_moves: bool, keep_finals: bool) -> Any:
-    """Compile the kernel of a game."""
-    return load_cuda().jit(kernel_text(game, count_moves, keep_finals), max_registers=REGISTERS)
+def kernel_of(game: Game, crowd: Crowd, count_moves: bool) -> Any:
+    """Give the kernel of a game; it is compiled when it is first launched."""
+    cuda = load_cuda()
+    text = kernel_text(game, crowd, cuda, count_moves=count_moves)
+    return cuda.jit(text, max_registers=crowd.registers)
 
 
 def ptx_of(game: Game) -> str:
@@ -174,12 +237,12 @@ def ptx_of(game: Game) -> str:
     import numba
     from numba import types
 
-    cuda = load_cuda()
-    record = numba.from_dtype(game.parts.state.dtype)
-    i8 = types.int64
-    arguments = (record[::1], i8, i8, i8, types.float64[::1], types.uint64[::1], record[::1])
-    with _pretended_gpu():
-        text, _ = cuda.compile_ptx(kernel_text(game, True, True), arguments, cc=HOPPER)
+    cuda, crowd = load_cuda(), crowd_of(game)
+    record, place, i4, i8 = numba.from_dtype(quiet_state(game)), numba.from_dtype(crowd.place), types.int32, types.int64
+    sums, moves = types.float64[::1], types.uint64[::1]
+    arguments = (record[::1], i8, i8, i4[::1], sums, moves, record[::1], i4[::1], place[::1])
+    with _pretended_gpu(), games_near(crowd.near), without_remarks():
+        text, _ = cuda.compile_ptx(kernel_text(game, crowd, cuda, count_moves=True), arguments, cc=HOPPER)
     return str(text)
 
 
@@ -195,71 +258,6 @@ def _pretended_gpu() -> Iterator[None]:
         yield
     finally:
         dispatcher.get_current_device = was
-
-
-def kernel_text(game: Game, count_moves: bool, keep_finals: bool) -> Any:
-    """Give the kernel as a Python function over the game's rules."""
-    import numba
-
-    cuda = load_cuda()
-    rules = game.parts
-    state_type, mind_type = numba.from_dtype(rules.state.dtype), numba.from_dtype(Header.dtype)
-    most, longest = rules.most + 2, rules.longest
-    setup, run, legal = rules.setup, rules.flow.run_rule(), rules.flow.legal_rule()
-    apply = rules.flow.apply_rule(run)
-
-    def play(blank: Any, first: int, count: int, stride: int, sums: Any, moves: Any, finals: Any) -> None:
-        work = cuda.local.array(1, state_type)
-        minds = cuda.local.array(1, mind_type)
-        out = cuda.local.array(most, numba.int32)
-        mine = cuda.local.array(SUMS, numba.float64)
-        for i in range(SUMS):
-            mine[i] = 0.0
-        game_at = cuda.grid(1)
-        while game_at < count:
-            work[0] = blank[0]
-            s, mind = work[0], minds[0]
-            number_game(s, mind, first + game_at)
-            stir(s)
-            setup(s)
-            run(s)
-            decisions = 0
-            while s.over == 0 and s.fault == 0 and s.waiting != 0 and decisions <= longest:
-                seat = choose_seat(mind, s.waiting)
-                n = legal(s, seat, out)
-                move = out[1 + ((bits(mind) * n) >> 32)]
-                apply(s, seat, move)
-                decisions += 1
-                if count_moves:
-                    cuda.atomic.add(moves, move, 1)
-            add_up(s, decisions, mine)
-            if keep_finals:
-                finals[game_at] = s
-            game_at += stride
-        for i in range(LONGEST):
-            cuda.atomic.add(sums, i, mine[i])
-        cuda.atomic.max(sums, LONGEST, mine[LONGEST])
-
-    return play
-
-
-@Rule
-def add_up(s: Any, decisions: int, sums: Any) -> None:
-    """Add one finished game to a thread's sums."""
-    sums[0] += 1
-    sums[1] += decisions
-    sums[LONGEST] = max(sums[LONGEST], decisions)
-    if s.over == 0:
-        sums[2] += 1
-        return
-    winners = 0
-    for seat in range(s.seats):
-        winners += 1 if s.place[seat] == 1 else 0
-    for seat in range(s.seats):
-        sums[SCORES + seat] += s.score[seat]
-        if s.place[seat] == 1:
-            sums[WINS + seat] += 1.0 / winners
-    sums[REASONS + s.over] += 1
 
 
 def _tally(sums: NDArray[np.float64]) -> Tally:

@@ -46,9 +46,7 @@ class Flow:
             f"    for _ in range({RUNAWAY}):\n"
             "        if s.waiting != 0 or s.over != 0 or s.fault != 0:\n"
             "            return\n"
-            "        f = s.stack[max(s.depth - 1, 0)]\n"
-            + _chain("f.step", self.steps, "f{}(s, f)", 8, f"fail(s, {int(Fault.STEP)})")
-            + f"    fail(s, {int(Fault.RUNAWAY)})\n"
+            "        f = s.stack[max(s.depth - 1, 0)]\n" + self._steps(8) + f"    fail(s, {int(Fault.RUNAWAY)})\n"
         )
         return generated("run", source, {"fail": fail, **_named(self.steps)}, self.module)
 
@@ -65,13 +63,34 @@ class Flow:
             "    s.log_n = 0\n"
             "    f = s.stack[max(s.depth - 1, 0)]\n"
             "    what = s.ask\n"
-            "    settle(s, seat)\n"
-            + _chain("what", self.answers, "f{}(s, f, seat, move)", 4, f"fail(s, {int(Fault.RULE)})")
-            + "    run(s)\n"
+            "    settle(s, seat)\n" + self._answers(4) + "    run(s)\n"
         )
         return generated(
             "apply", source, {"fail": fail, "settle": settle, "run": run, **_named(self.answers)}, self.module
         )
+
+    # One move or step at a time, for those who sort games by what they wait for (`crowd.py`)
+
+    def step_rule(self) -> Any:
+        """Write the rule that carries out one step."""
+        source = "def step(s):\n    f = s.stack[max(s.depth - 1, 0)]\n" + self._steps(4)
+        return generated("step", source, {"fail": fail, **_named(self.steps)}, self.module)
+
+    def answer_rule(self) -> Any:
+        """Write the rule that plays a move and stops there; it tells nothing."""
+        source = (
+            "def answer(s, seat, move):\n"
+            "    f = s.stack[max(s.depth - 1, 0)]\n"
+            "    what = s.ask\n"
+            "    settle(s, seat)\n" + self._answers(4)
+        )
+        return generated("answer", source, {"fail": fail, "settle": settle, **_named(self.answers)}, self.module)
+
+    def _steps(self, indent: int) -> str:
+        return _chain("f.step", self.steps, "f{}(s, f)", indent, f"fail(s, {int(Fault.STEP)})")
+
+    def _answers(self, indent: int) -> str:
+        return _chain("what", self.answers, "f{}(s, f, seat, move)", indent, f"fail(s, {int(Fault.RULE)})")
 
 
 def _into(table: dict[int, Any], number: int) -> Callable[[F], F]:

@@ -10,6 +10,7 @@ import pytest
 
 from games.cantankerous_cats.story import GAME, P1, P2, P3, Maker, Story
 from purrlor.games.cantankerous_cats.record import MOST_FRAMES, Ask
+from purrlor.games.cantankerous_cats.rules import is_bowl_low
 from purrlor.games.cantankerous_cats.windows import can_pounce, can_react
 from purrlor.testing import check_walk, variants
 
@@ -104,6 +105,13 @@ def test_the_table_shows_the_chain_and_its_payments(table: Maker) -> None:
         ("biscuit-bakery", None, None, "curtain-climber"),
         ("laser-pointer-2", P2, "pounce", None),
     ]
+
+
+@pytest.mark.rule("CC-070")
+def test_a_bowl_that_is_low_is_known_before_it_is_shuffled(table: Maker) -> None:
+    hands = [["timber"], ["escape"]]
+    low, full = (table(hands=hands, bowl=["fountain", *more], rest="litter") for more in ([], ["zoomies", "vase-ace"]))
+    assert [bool(is_bowl_low(story.match.look(None).record)) for story in (low, full)] == [True, False]
 
 
 @pytest.mark.parametrize("seed", range(4))

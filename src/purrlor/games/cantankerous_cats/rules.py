@@ -371,6 +371,12 @@ def nap_time(s: State, seat: int) -> None:
         begin_turn(s, onward(s, seat, s.direction))
 
 
+@rule
+def is_bowl_low(s: State) -> bool:
+    """CC-070: say whether the next draws may need the Litter Box."""
+    return s.bowl_n <= 2
+
+
 # -- For the engine ----------------------------------------------------------------------------------------------------
 
 RULES = Rules(
@@ -390,6 +396,7 @@ RULES = Rules(
     longest=100_000,
     tidy=tidy,
     timeout=timeout,
+    rare=is_bowl_low,
 )
 
 __all__ = ["RULES", "effects", "windows"]

@@ -51,14 +51,17 @@ from purrlor.games.here_kitty_kitty.windows import open_window
 
 # -- Your turn -------------------------------------------------------------------------------------
 
-WAKING, ACTING, ACTED, LANDING = range(4)  # lines of TURN
+WAKING, ACTING, ACTED, LANDING, SCORING = range(5)  # lines of TURN
 
 
 @flow.step(Step.TURN)
 def turn(s: State, f: Doing) -> None:
-    """HK-22: two actions, then drawing up and the landing window (HK-85)."""
-    if f.at == LANDING or (not is_acting(s, f) and has_landed(s, f)):
-        end_turn(s, f.seat)
+    """HK-22: two actions, then drawing up and the landing window (HK-85); after the last one, the score (HK-102)."""
+    if f.at == SCORING:
+        pop(s)
+        end_game(s, Over.LAST_CARD if s.final == Final.DECK_OUT else Over.STALLED)
+    elif f.at == LANDING or (not is_acting(s, f) and has_landed(s, f)):
+        end_turn(s, f)
 
 
 @rule
@@ -263,9 +266,8 @@ def draw_card(s: State) -> int:
 
 
 @rule
-def end_turn(s: State, seat: int) -> None:
+def end_turn(s: State, f: Doing) -> None:
     """HK-21, HK-102, HK-146: the left neighbor is next, until everybody has had a last turn."""
-    pop(s)
     if s.final_turns > 0:
         s.final_turns -= 1
     else:
@@ -273,9 +275,11 @@ def end_turn(s: State, seat: int) -> None:
         if s.final != Final.NO:
             s.final_turns = s.seats
     if s.final != Final.NO and s.final_turns == 0:
-        end_game(s, Over.LAST_CARD if s.final == Final.DECK_OUT else Over.STALLED)
+        f.at = SCORING
     else:
-        begin_turn(s, round_from(s, seat, 1))
+        seat = round_from(s, f.seat, 1)
+        pop(s)
+        begin_turn(s, seat)
 
 
 @rule
