@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from collections import Counter
 from typing import Any
 
 import numpy as np
@@ -9,29 +11,41 @@ import pytest
 
 import purrlor
 from lanes import Lanes, Place
-from purrlor.engine.crowd import SUMS, WINS, Crowd, crowd_of, kernel_text, kinds_of, quiet_state
-from purrlor.engine.cuda import hushed, with_log
+from purrlor.cli import main
+from purrlor.engine.crowd import SUMS, Crowd, crowd_of, kernel_text, kinds_of, quiet_state
+from purrlor.engine.cuda import GpuGames, hushed, tally_of, with_log
+from purrlor.engine.game import Game
 from purrlor.engine.kinds import QUESTIONS, Kinds
-from purrlor.engine.playout import Tally, play_games
+from purrlor.engine.playout import Tally, play_games, same_choices
 from purrlor.engine.warp import KINDS
 
 # What is played: the game, how many (there are 64 tables), and whether they lie near the threads.
 STORIES = [("kitty-cataclysm", 90, True), ("kitty-cataclysm", 90, False), ("here-kitty-kitty", 3, False)]
 
 
-def on_lanes(name: str, count: int, near: bool) -> tuple[Any, Any, Any]:
-    """Play on two warps with 64 tables; give the final states, the sums and how often each move was chosen."""
-    game = purrlor.game(name)
+def play_on_lanes(
+    game: Game,
+    blank: Any,
+    first: int,
+    count: int,
+    *,
+    count_moves: bool = False,
+    finals: bool = False,
+    near: bool = True,
+) -> GpuGames:
+    """Do what `play_on_gpu` does, on two warps with 64 tables."""
     crowd = Crowd(crowd_of(game).place, 64, 64, near)
     places = [Place(game.parts.state.new()) for _ in range(crowd.games)]
     cuda = Lanes(crowd.threads, places)
-    sums, moves = np.zeros(SUMS), np.zeros(game.parts.verbs.size, np.int64)
-    finals = np.zeros(count, game.parts.state.dtype)
-    blank = blank_of(name).view(np.recarray)
-    kernel = kernel_text(game, crowd, cuda, count_moves=True)
+    sums, moves = np.zeros(SUMS), np.zeros(game.parts.verbs.size, np.uint64)
+    states = np.zeros(count if finals else 1, game.parts.state.dtype)
     rings = np.zeros(crowd.games * kinds_of(game, crowd).count, np.int32)
-    cuda.run(kernel, blank, 0, count, np.zeros(1, np.int32), sums, moves, finals, rings, places)
-    return finals, sums, moves
+    kernel = kernel_text(game, crowd, cuda, count_moves=count_moves)
+    blank = blank.copy()
+    blank["quiet"] = 1
+    given = blank.view(np.recarray), first, count, np.zeros(1, np.int32), sums, moves, states, rings, places
+    cuda.run(kernel, *given)
+    return GpuGames(tally_of(sums), moves, states)
 
 
 def blank_of(name: str) -> Any:
@@ -49,12 +63,32 @@ def on_cpu(name: str, count: int) -> tuple[Any, Tally]:
 
 @pytest.mark.parametrize(("name", "count", "near"), STORIES)
 def test_a_block_plays_the_same_games_as_the_processor(name: str, count: int, near: bool) -> None:
-    finals, sums, moves = on_lanes(name, count, near)
+    played = play_on_lanes(purrlor.game(name), blank_of(name), 0, count, finals=True, near=near)
     told, tally = on_cpu(name, count)
-    assert finals.tobytes() == told.tobytes()
-    assert (sums[0], sums[1], sums[2]) == (count, tally.games[1], 0)
-    assert moves.sum() == tally.games[1]
-    assert np.allclose(sums[WINS : WINS + len(tally.wins)], tally.wins)
+    assert played.finals.tobytes() == told.tobytes()
+    assert played.tally.games.tolist() == tally.games.tolist()
+    assert np.allclose(played.tally.wins, tally.wins)
+    assert played.tally.scores.tolist() == tally.scores.tolist()
+    assert played.tally.reasons.tolist() == tally.reasons.tolist()
+
+
+def test_simulate_on_a_gpu_tells_how_often_each_card_was_chosen(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("purrlor.lab.simulate.require_gpu", lambda: None)
+    monkeypatch.setattr("purrlor.engine.cuda.play_on_gpu", play_on_lanes)
+    words = ["simulate", "kitty-cataclysm", "--games", "30", "--seats", "3", "--seed", "5", "--gpu", "--chosen"]
+    assert main([*words, "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    game, seen = purrlor.game("kitty-cataclysm"), Counter[str]()
+    for number in range(30):
+        match = game.match(3, (5 << 64) + number, {"windows": "quick"})
+        for seat, move in same_choices(match):
+            seen[game.parts.verbs.text(move).split(">")[0]] += 1
+            match.play(seat, move)
+    assert told["chosen"] == seen
+    assert main(words) == 0
+    assert "times a game" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("name", purrlor.GAMES)

@@ -133,6 +133,7 @@ def test_chunks_add_up_to_the_whole() -> None:
         (["--cards", "nowhere.toml"], "no file"),
         (["--gpu", "--bots", "greedy"], "On the GPU all seats choose by chance"),
         (["--gpu"], "There is no GPU here"),
+        (["--chosen"], "--chosen needs --gpu"),
         (["--cluster", "tcp://127.0.0.1:9"], "No Dask scheduler"),
     ],
 )

@@ -72,7 +72,7 @@ def play_on_gpu(
     given = (cuda.to_device(hushed(blank, quiet)), first, count, queue, sums, moves, states, lines, room)
     launch(kernel, blocks, crowd, given)
     cuda.synchronize()
-    return GpuGames(_tally(sums.copy_to_host()), moves.copy_to_host(), with_log(game, states.copy_to_host()))
+    return GpuGames(tally_of(sums.copy_to_host()), moves.copy_to_host(), with_log(game, states.copy_to_host()))
 
 
 def blocks_for(crowd: Crowd, processors: int, count: int) -> int:
@@ -260,7 +260,8 @@ def _pretended_gpu() -> Iterator[None]:
         dispatcher.get_current_device = was
 
 
-def _tally(sums: NDArray[np.float64]) -> Tally:
+def tally_of(sums: NDArray[np.float64]) -> Tally:
+    """Give what a kernel has added up as a tally."""
     made = Tally()
     made.games[:2] = sums[:2]
     made.games[2] = sums[LONGEST]

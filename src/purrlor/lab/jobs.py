@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from functools import cache
@@ -24,7 +25,7 @@ from purrlor.games import folder, game
 from purrlor.lab.study import Script
 
 BOT_CHUNK = 4
-GPU_CHUNK = 1 << 20
+GPU_CHUNK = 1 << 22  # a chip has half a million games under way, and idles while the last of a chunk end
 Sums = dict[str, NDArray[Any]]
 Place = Callable[[Callable[[int], Sums], range], Iterator[Sums]]
 
@@ -67,6 +68,7 @@ class Job:
     games: int
     cards: str = ""
     gpu: bool = False
+    chosen: bool = False
 
     @property
     def by_chance(self) -> bool:
@@ -167,21 +169,32 @@ def _players(job: Job) -> list[Bot]:
 def tally(job: Job, k: int) -> Sums:
     """Play a chunk by chance at full speed, and give what `simulate` tells."""
     first, count = job.span(k)
-    found = _played(job, first, count)
+    found, more = _played(job, first, count)
     if found.games[3]:
         raise RulesFault(f"Game {found.games[4]} broke at ply {found.games[5]}: {TROUBLES[found.games[3]]}.")
     return {
         "games": found.games[:2], "max_longest": found.games[2:3], "wins": found.wins, "scores": found.scores,
-        "reasons": found.reasons,
+        "reasons": found.reasons, **more,
     }  # fmt: skip
 
 
-def _played(job: Job, first: int, count: int) -> Tally:
+def _played(job: Job, first: int, count: int) -> tuple[Tally, Sums]:
     if not job.gpu:
-        return play_games(game_of(job), blank_of(job, quiet=True), first, count)
+        return play_games(game_of(job), blank_of(job, quiet=True), first, count), {}
     from purrlor.engine.cuda import play_on_gpu
 
-    return play_on_gpu(game_of(job), blank_of(job), first, count).tally
+    found = play_on_gpu(game_of(job), blank_of(job), first, count, count_moves=job.chosen)
+    return found.tally, {"moves": found.moves} if job.chosen else {}
+
+
+def chosen_pieces(played: Game, moves: NDArray[Any]) -> dict[str, int]:
+    """Tell how often each card, piece or seat was chosen and for what, from how often each move was: `play:fat-cat`."""
+    found: Counter[str] = Counter()
+    for move in np.flatnonzero(moves):
+        verb, arguments = played.parts.verbs.parse(int(move))
+        piece = f":{verb.axes[0].names[arguments[0]]}" if arguments else ""
+        found[verb.name + piece] += int(moves[move])
+    return dict(found.most_common())
 
 
 def bot_tally(job: Job, k: int) -> Sums:

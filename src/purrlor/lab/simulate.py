@@ -20,9 +20,23 @@ from purrlor.engine.game import Game
 from purrlor.engine.playout import loop
 from purrlor.errors import BadSetup, PurrlorError
 from purrlor.games import game
-from purrlor.lab.jobs import Job, Place, Sums, Work, add, bot_tally, game_of, new_job, over_threads, tally
+from purrlor.lab.jobs import (
+    Job,
+    Place,
+    Sums,
+    Work,
+    add,
+    bot_tally,
+    chosen_pieces,
+    game_of,
+    new_job,
+    over_threads,
+    tally,
+)
 from purrlor.lab.keeper import Keeper
 from purrlor.lab.progress import Progress
+
+MOST_CHOSEN = 20  # lines that tell what was chosen; JSON tells all
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -36,6 +50,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=int, default=1, help="the same seed gives the same games")
     parser.add_argument("--json", action="store_true", help="print JSON")
     parser.add_argument("--gpu", action="store_true", help="play on a GPU; the very same games")
+    parser.add_argument("--chosen", action="store_true", help="with --gpu: count how often each card was chosen")
     add_options(parser)
     add_places(parser)
 
@@ -55,9 +70,11 @@ def run(args: argparse.Namespace) -> int:
     names = [name.strip() for name in args.bots.split(",")]
     played, chosen = game(args.game, args.cards), chosen_options(args)
     job = new_job(played, args.games, args.seats, args.seed, chosen, names, card_text(args), args.gpu)
+    if args.chosen and not args.gpu:
+        raise BadSetup("--chosen needs --gpu; on the processor `purrlor report` tells about cards.", field="chosen")
     if args.gpu:
         require_gpu()
-    result = simulate_job(job, place_of(args, job, work_of(job)), args.keep)
+    result = simulate_job(replace(job, chosen=args.chosen), place_of(args, job, work_of(job)), args.keep)
     print(json.dumps(result, indent=1) if args.json else _told(result))
     return 0
 
@@ -166,6 +183,7 @@ def _result(job: Job, sums: Sums, seconds: float) -> dict[str, Any]:
         "mean_decisions": decisions / games,
         "longest": int(sums["max_longest"][0]),
         "reasons": {name: int(n) for name, n in zip(reasons, sums["reasons"], strict=False) if name},
+        **({"chosen": chosen_pieces(game_of(job), sums["moves"])} if job.chosen else {}),
     }
 
 
@@ -180,4 +198,7 @@ def _told(result: dict[str, Any]) -> str:
         who = result["bots"][seat % len(result["bots"])]
         lines.append(f"  seat {seat} ({who}): wins {100 * wins / games:5.2f} %, {score:6.2f} points on average")
     ends = ", ".join(f"{name} {100 * n / games:.1f} %" for name, n in result["reasons"].items())
-    return "\n".join([*lines, f"ends: {ends}"])
+    lines.append(f"ends: {ends}")
+    for what, n in list(result.get("chosen", {}).items())[:MOST_CHOSEN]:
+        lines.append(f"  {what}: {n / games:.2f} times a game")
+    return "\n".join(lines)
