@@ -31,7 +31,7 @@ def games_near(near: bool) -> Iterator[None]:
 
 def note_size(text: Any) -> None:
     """Note how long a rule is, before it is compiled."""
-    name = f"{len(text.__name__)}{text.__name__}B"
+    name = "".join(f"{len(part)}{part}" for part in (*text.__module__.split("."), text.__name__)) + "B"
     large[name] = {where for where, lines in SMALL.items() if not is_small(text, lines)}
 
 
