@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
 PROOF_GAMES = 40
 FIXED = ("id", "title", "seats", "version")
+WORDS = ("name", "text", "art")  # fields that the rules never read, so that nothing is compiled anew for them
 _lock = threading.Lock()
 _made: dict[tuple[Path, str], Game] = {}
 
@@ -34,7 +35,7 @@ _made: dict[tuple[Path, str], Game] = {}
 def edited_game(folder: Path, text: str, name: str = "the cards") -> Game:
     """Give a game with the cards of an edited sheet; `name` is what errors call it."""
     data = merged(folder, text, name)
-    edition = hashlib.sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()[:8]
+    edition = _hash(data)
     with _lock:
         if (folder, edition) not in _made:
             _made[folder, edition] = _proved(_load(folder, data, edition, name), name)
@@ -143,8 +144,17 @@ def _load(folder: Path, data: Mapping[str, Any], edition: str, name: str) -> Gam
         raise BadSetup(f"{name}: the rules cannot read these cards ({_said(error)}).", field="cards") from error
     finally:
         del SWAPPED[folder]
-    made.edition = edition
+    facts = [_facts(sheet) for sheet in (data, usual_sheet(folder))]
+    made.edition, made.build = edition, "" if facts[0] == facts[1] else _hash(facts[0])
     return made
+
+
+def _facts(sheet: Mapping[str, Any]) -> list[dict[str, Any]]:
+    return [{field: value for field, value in row.items() if field not in WORDS} for row in sheet["card"]]
+
+
+def _hash(data: Any) -> str:
+    return hashlib.sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()[:8]
 
 
 @contextmanager

@@ -41,6 +41,7 @@ class Game:
         self.title: str = sheet.facts["title"]
         self.version: int = sheet.facts["version"]
         self.edition = ""  # names edited cards (engine/edited.py); empty for the usual ones
+        self.build = ""  # names their compiled rules; empty where only words differ
         low, high = sheet.facts["seats"]
         self.seats = range(low, high + 1)
         self.cards: dict[str, Card] = {card.id: card for card in sheet.cards}
@@ -91,7 +92,7 @@ class Game:
     @cached_property
     def entries(self) -> Entries:
         """Give the compiled entries, from the cache or made now."""
-        return compile_entries(self.parts, self.folder, self.title, self.edition)
+        return compile_entries(self.parts, self.folder, self.title, self.build)
 
     @property
     def backend(self) -> Backend:

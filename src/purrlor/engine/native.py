@@ -71,9 +71,9 @@ class Entries:
     compiled: dict[str, Entry]
 
 
-def compile_entries(rules: Rules, folder: Path, title: str, edition: str = "") -> Entries:
+def compile_entries(rules: Rules, folder: Path, title: str, build: str = "") -> Entries:
     """Load the entries of a game from the cache; the first time compiles them, and says so on stderr."""
-    place = cache_folder(ENGINE, folder) / edition / folder.name  # edited cards are compiled in: a folder of their own
+    place = cache_folder(ENGINE, folder) / build / folder.name  # edited cards are compiled in: a folder of their own
     place.mkdir(parents=True, exist_ok=True)
     made = entries(place, SIGNATURES, lambda: _texts(rules), _announcer(title), brief=True)
     return Entries(**{name: entry.call for name, entry in made.items()}, compiled=made)

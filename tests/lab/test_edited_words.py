@@ -1,0 +1,41 @@
+"""Edited names and texts: the table says them, and nothing is compiled anew."""
+
+from __future__ import annotations
+
+import pytest
+
+import purrlor
+from purrlor.engine.edited import edited_game
+from purrlor.games import folder
+
+
+@pytest.mark.parametrize(("name", "card"), [("kitty-cataclysm", "fat-cat"), ("paw-of-duty", "radio")])
+def test_a_card_may_have_braces_in_its_name(name: str, card: str) -> None:
+    """Sentences are kept with open places for the players' names; a card's own braces are not such places."""
+    braces = edited_game(folder(name), f'[game]\nid = "{name}"\n\n[[card]]\nid = "{card}"\nname = "A {{0[9]}} {{x}}"\n')
+    labels, told = set(), ""
+    for seed in range(3):
+        match = braces.match(2, seed, backend=braces.plain)
+        while match.waiting and match.ply < 60:
+            seat = match.waiting[0]
+            labels |= {move.label for move in match.moves(seat)}
+            match.play(seat, match.moves(seat)[-1])
+        told += " ".join(event["text"] for event in match.events(0))
+    assert any("A {0[9]} {x}" in label for label in labels) and "A {0[9]} {x}" in told
+
+
+@pytest.mark.parametrize("name", purrlor.GAMES)
+def test_words_are_said_by_the_table_and_not_compiled_anew(name: str) -> None:
+    usual = purrlor.game(name)
+    card = next(iter(usual.cards))
+    made = edited_game(usual.folder, f'[[card]]\nid = "{card}"\nname = "Another Name"\ntext = "Another text."\n')
+    assert made.card_name(card) == "Another Name" != usual.card_name(card)
+    assert made.edition != usual.edition and made.build == usual.build
+    match, same = (game.match(game.seats[-1], 4) for game in (made, usual))
+    for _ in range(40):
+        if match.waiting:
+            seat = match.waiting[0]
+            moves = match.moves(seat)
+            match.play(seat, moves[-1].id)
+            same.play(seat, moves[-1].id)
+            assert match.same_bytes(same)
