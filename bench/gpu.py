@@ -8,6 +8,7 @@ from __future__ import annotations
 import argparse
 import hashlib
 import json
+import sys
 import time
 from pathlib import Path
 from typing import Any
@@ -18,6 +19,7 @@ import purrlor
 from purrlor.engine.cuda import play_on_gpu
 from purrlor.engine.game import Game
 from purrlor.engine.playout import play_games
+from purrlor.errors import PurrlorError
 
 PARITY_GAMES = 10_000
 SEED = 11
@@ -76,7 +78,10 @@ def main() -> None:
     args = parser.parse_args()
     found: dict[str, Any] = {}
     for name in args.games:
-        found[name] = measure(purrlor.game(name), args.count)
+        try:
+            found[name] = measure(purrlor.game(name), args.count)
+        except PurrlorError as error:
+            sys.exit(str(error))
         if args.out:
             args.out.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
 

@@ -10,14 +10,15 @@ import numpy as np
 import pytest
 
 import purrlor
+from gpu import blank_of
 from lanes import Lanes, Place
 from purrlor.cli import main
-from purrlor.engine.crowd import SUMS, Crowd, crowd_of, kernel_text, kinds_of, quiet_state
 from purrlor.engine.cuda import GpuGames, hushed, tally_of, with_log
 from purrlor.engine.game import Game
-from purrlor.engine.kinds import QUESTIONS, Kinds
+from purrlor.engine.gpu.crowd import SUMS, Crowd, crowd_of, kernel_text, kinds_of, quiet_state
+from purrlor.engine.gpu.kinds import QUESTIONS, Kinds
+from purrlor.engine.gpu.warp import KINDS
 from purrlor.engine.playout import Tally, play_games, same_choices
-from purrlor.engine.warp import KINDS
 
 # What is played: the game, how many (there are 64 tables), and whether they lie near the threads.
 STORIES = [("kitty-cataclysm", 90, True), ("kitty-cataclysm", 90, False), ("here-kitty-kitty", 3, False)]
@@ -39,32 +40,25 @@ def play_on_lanes(
     cuda = Lanes(crowd.threads, places)
     sums, moves = np.zeros(SUMS), np.zeros(game.parts.verbs.size, np.uint64)
     states = np.zeros(count if finals else 1, game.parts.state.dtype)
-    rings = np.zeros(crowd.games * kinds_of(game, crowd).count, np.int32)
+    lines = np.zeros(crowd.games * kinds_of(game, crowd).count, np.int32)
     kernel = kernel_text(game, crowd, cuda, count_moves=count_moves)
     blank = blank.copy()
     blank["quiet"] = 1
-    given = blank.view(np.recarray), first, count, np.zeros(1, np.int32), sums, moves, states, rings, places
+    given = blank.view(np.recarray), first, count, np.zeros(1, np.int32), sums, moves, states, lines, places
     cuda.run(kernel, *given)
     return GpuGames(tally_of(sums), moves, states)
 
 
-def blank_of(name: str) -> Any:
-    """Give a table before its set-up, where nothing is told."""
-    game = purrlor.game(name)
-    blank = game.blank(min(4, game.seats[-1]), 11 << 64, {"windows": "quick"})
-    blank["quiet"] = 1
-    return blank
-
-
-def on_cpu(name: str, count: int) -> tuple[Any, Tally]:
-    finals = np.zeros(count, purrlor.game(name).parts.state.dtype)
-    return finals, play_games(purrlor.game(name), blank_of(name), 0, count, finals=finals)
+def on_cpu(game: Game, count: int) -> tuple[Any, Tally]:
+    finals = np.zeros(count, game.parts.state.dtype)
+    return finals, play_games(game, blank_of(game, game.seats[0]), 0, count, finals=finals)
 
 
 @pytest.mark.parametrize(("name", "count", "near"), STORIES)
 def test_a_block_plays_the_same_games_as_the_processor(name: str, count: int, near: bool) -> None:
-    played = play_on_lanes(purrlor.game(name), blank_of(name), 0, count, finals=True, near=near)
-    told, tally = on_cpu(name, count)
+    game = purrlor.game(name)
+    played = play_on_lanes(game, blank_of(game, game.seats[0]), 0, count, finals=True, near=near)
+    told, tally = on_cpu(game, count)
     assert played.finals.tobytes() == told.tobytes()
     assert played.tally.games.tolist() == tally.games.tolist()
     assert np.allclose(played.tally.wins, tally.wins)
@@ -94,7 +88,7 @@ def test_simulate_on_a_gpu_tells_how_often_each_card_was_chosen(
 @pytest.mark.parametrize("name", purrlor.GAMES)
 def test_a_table_on_the_gpu_has_everything_but_the_log(name: str) -> None:
     game = purrlor.game(name)
-    told, _ = on_cpu(name, 3)
+    told, _ = on_cpu(game, 3)
     quiet = quiet_state(game)
     assert with_log(game, hushed(told, quiet)).tobytes() == told.tobytes()
     assert quiet.itemsize < crowd_of(game).place.itemsize < game.parts.state.dtype.itemsize
@@ -105,7 +99,13 @@ def test_a_table_on_the_gpu_has_everything_but_the_log(name: str) -> None:
 def test_whatever_a_game_waits_for_has_a_number_of_its_own(name: str, fine: bool) -> None:
     parts = purrlor.game(name).parts
     kinds = Kinds(parts.flow, fine, parts.rare)
-    assert QUESTIONS + max(parts.flow.lists) < kinds.steps < kinds.steps + max(parts.flow.steps) < kinds.count <= KINDS
+    assert (
+        QUESTIONS + max(parts.flow.lists)
+        < kinds.first_step
+        < kinds.first_step + max(parts.flow.steps)
+        < kinds.count
+        <= KINDS
+    )
 
 
 def test_what_is_long_and_rare_has_a_number_of_its_own() -> None:

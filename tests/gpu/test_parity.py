@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 import json
-import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import purrlor
+from gpu import blank_of, on_cpu
 from purrlor.engine import cuda
 from purrlor.engine.cuda import NoGpu, play_on_gpu, require_gpu
-
-sys.path.insert(0, str(Path(__file__).parents[2] / "bench"))
-from gpu import blank_of, on_cpu
 
 PARITY = json.loads((Path(__file__).parent / "parity.json").read_text(encoding="utf-8"))
 

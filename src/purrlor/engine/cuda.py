@@ -16,7 +16,8 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import NDArray
 
-from purrlor.engine.crowd import (
+from purrlor.engine.gpu.code import games_near, note_size, shape_code
+from purrlor.engine.gpu.crowd import (
     LONGEST,
     REASONS,
     SCORES,
@@ -28,7 +29,6 @@ from purrlor.engine.crowd import (
     kinds_of,
     quiet_state,
 )
-from purrlor.engine.cuda_code import games_near, note_size, shape_code
 from purrlor.engine.playout import Tally
 from purrlor.engine.rule import Rule, one_width
 from purrlor.engine.steps import emit

@@ -68,7 +68,7 @@ class Job:
     games: int
     cards: str = ""
     gpu: bool = False
-    chosen: bool = False
+    count_moves: bool = False
 
     @property
     def by_chance(self) -> bool:
@@ -183,8 +183,8 @@ def _played(job: Job, first: int, count: int) -> tuple[Tally, Sums]:
         return play_games(game_of(job), blank_of(job, quiet=True), first, count), {}
     from purrlor.engine.cuda import play_on_gpu
 
-    found = play_on_gpu(game_of(job), blank_of(job), first, count, count_moves=job.chosen)
-    return found.tally, {"moves": found.moves} if job.chosen else {}
+    found = play_on_gpu(game_of(job), blank_of(job), first, count, count_moves=job.count_moves)
+    return found.tally, {"moves": found.moves} if job.count_moves else {}
 
 
 def chosen_pieces(played: Game, moves: NDArray[Any]) -> dict[str, int]:

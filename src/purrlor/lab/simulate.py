@@ -74,7 +74,8 @@ def run(args: argparse.Namespace) -> int:
         raise BadSetup("--chosen needs --gpu; on the processor `purrlor report` tells about cards.", field="chosen")
     if args.gpu:
         require_gpu()
-    result = simulate_job(replace(job, chosen=args.chosen), place_of(args, job, work_of(job)), args.keep)
+    job = replace(job, count_moves=args.chosen)
+    result = simulate_job(job, place_of(args, job, work_of(job)), args.keep)
     print(json.dumps(result, indent=1) if args.json else _told(result))
     return 0
 
@@ -183,7 +184,7 @@ def _result(job: Job, sums: Sums, seconds: float) -> dict[str, Any]:
         "mean_decisions": decisions / games,
         "longest": int(sums["max_longest"][0]),
         "reasons": {name: int(n) for name, n in zip(reasons, sums["reasons"], strict=False) if name},
-        **({"chosen": chosen_pieces(game_of(job), sums["moves"])} if job.chosen else {}),
+        **({"chosen": chosen_pieces(game_of(job), sums["moves"])} if job.count_moves else {}),
     }
 
 

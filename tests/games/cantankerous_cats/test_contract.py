@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from games.cantankerous_cats.story import GAME, P1, P2, P3, Maker, Story
+from purrlor.games.cantankerous_cats.piles import is_bowl_low
 from purrlor.games.cantankerous_cats.record import MOST_FRAMES, Ask
-from purrlor.games.cantankerous_cats.rules import is_bowl_low
 from purrlor.games.cantankerous_cats.windows import can_pounce, can_react
 from purrlor.testing import check_walk, variants
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from purrlor.engine import Grid, emit, lowest, offer, offer_next, roll, rule, shuffle
 from purrlor.games.cantankerous_cats.cards import CARDS, GLANCE, HEARTS, MISCHIEF
+from purrlor.games.cantankerous_cats.options import MEAL
 from purrlor.games.cantankerous_cats.record import BANK, BOWL, HAND, HOUSE, LITTER, TABLE, State, Tell
 
 
@@ -94,6 +95,12 @@ def draw_many(s: State, seat: int, count: int) -> None:
     """Draw one by one."""
     for _ in range(count):
         draw(s, seat)
+
+
+@rule
+def is_bowl_low(s: State) -> bool:
+    """CC-070: say whether the next Meal may need the Litter Box."""
+    return s.bowl_n < MEAL
 
 
 @rule

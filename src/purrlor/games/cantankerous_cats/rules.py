@@ -34,6 +34,7 @@ from purrlor.games.cantankerous_cats.piles import (
     discard_marked,
     draw,
     draw_many,
+    is_bowl_low,
     offer_hand,
     purse,
     shift,
@@ -369,12 +370,6 @@ def nap_time(s: State, seat: int) -> None:
         end_by_cap(s)
     else:
         begin_turn(s, onward(s, seat, s.direction))
-
-
-@rule
-def is_bowl_low(s: State) -> bool:
-    """CC-070: say whether the next draws may need the Litter Box."""
-    return s.bowl_n <= 2
 
 
 # -- For the engine ----------------------------------------------------------------------------------------------------

@@ -4,38 +4,25 @@ from __future__ import annotations
 
 from typing import Any
 
-from purrlor.engine.kinds import IDLE
+from purrlor.engine.gpu.kinds import IDLE
 
 WARP, ALL = 32, 0xFFFFFFFF
 NOBODY = -1
 KINDS = 256  # there are fewer kinds of waiting than this
 
 
-def favourites(cuda: Any, kinds: int, *, rings: bool = False) -> Any:
-    """Give how a warp finds the kind that most games wait for, from their number, or from tails and heads of rings."""
+def favourites(cuda: Any) -> Any:
+    """Give how a warp agrees on the kind that most games wait for; every thread brings `number * KINDS + kind`."""
     import numba
 
     i4 = numba.int32
 
-    def best_of(best: Any) -> Any:
+    def favourite(best: int) -> Any:
         for k in range(5):
             best = max(best, cuda.shfl_xor_sync(ALL, i4(best), 16 >> k))
         return best % KINDS if best >= KINDS else i4(IDLE)
 
-    def by_number(many: Any, lane: int) -> Any:
-        best = i4(0)
-        for kind in range(lane, kinds, WARP):
-            best = max(best, i4(many[kind] * KINDS + kind))
-        return all_in_all(best)
-
-    def by_ring(tail: Any, head: Any, lane: int) -> Any:
-        best = i4(0)
-        for kind in range(lane, kinds, WARP):
-            best = max(best, i4((tail[kind] - head[kind]) * KINDS + kind))
-        return all_in_all(best)
-
-    all_in_all = cuda.jit(device=True)(best_of)
-    return cuda.jit(device=True)(by_ring if rings else by_number)
+    return cuda.jit(device=True)(favourite)
 
 
 def sums_upto(cuda: Any) -> Any:

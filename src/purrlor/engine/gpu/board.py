@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from purrlor.engine.kinds import FRESH, IDLE
-from purrlor.engine.warp import ALL, NOBODY, WARP, favourites, sums_upto
+from purrlor.engine.gpu.kinds import FRESH, IDLE
+from purrlor.engine.gpu.warp import ALL, KINDS, NOBODY, WARP, favourites, sums_upto
 
 if TYPE_CHECKING:
-    from purrlor.engine.crowd import Crowd
+    from purrlor.engine.gpu.crowd import Crowd
 
 LOCK, LEFT = 0, 1  # what the door says: whether a warp is inside, and how many games are under way
 
@@ -24,7 +24,7 @@ def board(cuda: Any, crowd: Crowd, kinds: int) -> Any:
     i4, u4, games, threads, words = numba.int32, numba.uint32, crowd.games, crowd.threads, crowd.games // WARP
     size = kinds * words
 
-    def open_up(rings: Any, me: int) -> Any:
+    def open_up(lines: Any, me: int) -> Any:
         many = cuda.shared.array(kinds, i4)  # how many games wait, by what they wait for
         bits = cuda.shared.array(size, u4)  # and which
         order = cuda.shared.array(threads, i4)  # which game each thread has taken
@@ -55,7 +55,7 @@ def takers(cuda: Any, crowd: Crowd, kinds: int) -> Any:
     import numba
 
     i4 = numba.int32
-    favourite, pick = favourites(cuda, kinds), pickers(cuda, crowd)
+    favourite, pick = favourites(cuda), pickers(cuda, crowd)
 
     def lock(door: Any, lane: int) -> None:
         if lane == 0:
@@ -72,11 +72,17 @@ def takers(cuda: Any, crowd: Crowd, kinds: int) -> Any:
             cuda.atomic.exch(door, LOCK, 0)
         return left
 
+    def crowded(many: Any, lane: int) -> Any:
+        best = i4(0)
+        for kind in range(lane, kinds, WARP):
+            best = max(best, i4(many[kind] * KINDS + kind))
+        return best
+
     def take(desk: Any, me: int, lane: int) -> Any:
         many, bits, order, door = desk
         while True:
             enter(door, lane)
-            kind = favourite(many, lane)
+            kind = favourite(most(many, lane))
             got = pick(bits, order, kind, me, lane) if kind != IDLE else i4(0)
             if lane == 0:
                 cuda.atomic.add(many, kind, -got)
@@ -84,7 +90,7 @@ def takers(cuda: Any, crowd: Crowd, kinds: int) -> Any:
                 return kind, got, order[me] if lane < got else i4(NOBODY)
             cuda.nanosleep(200)  # all games that are under way are in other hands
 
-    enter, leave = cuda.jit(device=True)(lock), cuda.jit(device=True)(unlock)
+    enter, leave, most = (cuda.jit(device=True)(text) for text in (lock, unlock, crowded))
     return cuda.jit(device=True)(take)
 
 

@@ -13,14 +13,14 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from purrlor.engine.board import board
 from purrlor.engine.chance import bits, stir
-from purrlor.engine.kinds import FRESH, IDLE, Kinds
+from purrlor.engine.gpu.board import board
+from purrlor.engine.gpu.kinds import FRESH, IDLE, Kinds
+from purrlor.engine.gpu.rings import rings
+from purrlor.engine.gpu.warp import ALL, NOBODY, WARP
 from purrlor.engine.playout import choose_seat, number_game
-from purrlor.engine.rings import rings
 from purrlor.engine.rule import Rule
 from purrlor.engine.state import MOST_SEATS
-from purrlor.engine.warp import ALL, NOBODY, WARP
 
 if TYPE_CHECKING:
     from purrlor.engine.game import Game
@@ -103,7 +103,9 @@ def kernel_text(game: Game, crowd: Crowd, cuda: Any, *, count_moves: bool) -> An
     i4, f8, place = numba.int32, numba.float64, numba.from_dtype(crowd.place)
     games, near, most, kinds = crowd.games, crowd.near, game.parts.most + 2, kinds_of(game, crowd)
     open_up, take, put_back = (board if near else rings)(cuda, crowd, kinds.count)
-    begin, advance, hand_in = players(game, cuda, kinds, count_moves)
+    kind_of = kinds.rule()
+    begin, hand_in = dealers(game, cuda, kind_of), adders(cuda)
+    advance = players(game, cuda, kinds, kind_of, count_moves)
 
     def play(  # noqa: PLR0913
         blank: Any, first: int, count: int, queue: Any, sums: Any, moves: Any, finals: Any, lines: Any, room: Any
@@ -139,14 +141,9 @@ def kernel_text(game: Game, crowd: Crowd, cuda: Any, *, count_moves: bool) -> An
     return play
 
 
-def players(game: Game, cuda: Any, kinds: Kinds, count_moves: bool) -> Any:
-    """Give what happens at a table: the next game begins, or a game goes on; each says what its game waits for then.
-
-    And what a thread does at last: it adds what it has seen to everybody's.
-    """
-    flow, setup = game.parts.flow, game.parts.setup
-    legal, answer, step, kind_of = flow.legal_rule(), flow.answer_rule(), flow.step_rule(), kinds.rule()
-    first_step, longest = kinds.steps, game.parts.longest
+def dealers(game: Game, cuda: Any, kind_of: Any) -> Any:
+    """Give how the next game begins at a table, once the last one is added up; it says what the game waits for."""
+    setup = game.parts.setup
 
     def begin(place: Any, blank: Any, first: int, count: int, queue: Any, mine: Any, finals: Any) -> int:
         if place.decisions >= 0:
@@ -163,6 +160,14 @@ def players(game: Game, cuda: Any, kinds: Kinds, count_moves: bool) -> Any:
         setup(place.state)
         return int(kind_of(place.state))
 
+    return cuda.jit(device=True)(begin)
+
+
+def players(game: Game, cuda: Any, kinds: Kinds, kind_of: Any, count_moves: bool) -> Any:
+    """Give how a game goes on, by one answer or one step; it says what the game waits for then."""
+    flow, first_step, longest = game.parts.flow, kinds.first_step, game.parts.longest
+    legal, answer, step = flow.legal_rule(), flow.answer_rule(), flow.step_rule()
+
     def advance(place: Any, kind: int, out: Any, moves: Any) -> int:
         s, mind = place.state, place.mind
         if kind >= first_step:
@@ -177,12 +182,18 @@ def players(game: Game, cuda: Any, kinds: Kinds, count_moves: bool) -> Any:
                 cuda.atomic.add(moves, move, 1)
         return int(kind_of(s)) if place.decisions <= longest else FRESH
 
+    return cuda.jit(device=True)(advance)
+
+
+def adders(cuda: Any) -> Any:
+    """Give how a thread adds what it has seen to everybody's sums."""
+
     def hand_in(sums: Any, mine: Any) -> None:
         for i in range(LONGEST):
             cuda.atomic.add(sums, i, mine[i])
         cuda.atomic.max(sums, LONGEST, mine[LONGEST])
 
-    return [cuda.jit(device=True)(text) for text in (begin, advance, hand_in)]
+    return cuda.jit(device=True)(hand_in)
 
 
 @Rule

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from purrlor.engine.kinds import FRESH, IDLE
-from purrlor.engine.warp import ALL, NOBODY, WARP, favourites
+from purrlor.engine.gpu.kinds import FRESH, IDLE
+from purrlor.engine.gpu.warp import ALL, KINDS, NOBODY, WARP, favourites
 
 if TYPE_CHECKING:
-    from purrlor.engine.crowd import Crowd
+    from purrlor.engine.gpu.crowd import Crowd
 
 LEFT, LAST = 0, 1  # what the door says: how many games are under way, and the kind that was chosen last
 
@@ -23,10 +23,10 @@ def rings(cuda: Any, crowd: Crowd, kinds: int) -> Any:
     i4, games, threads = numba.int32, crowd.games, crowd.threads
     size = kinds * games
 
-    def open_up(everybody: Any, me: int) -> Any:
+    def open_up(lines: Any, me: int) -> Any:
         head, tail = cuda.shared.array(kinds, i4), cuda.shared.array(kinds, i4)
         door = cuda.shared.array(2, i4)
-        ring = everybody[cuda.blockIdx.x * size : (cuda.blockIdx.x + 1) * size]
+        ring = lines[cuda.blockIdx.x * size : (cuda.blockIdx.x + 1) * size]
         for at in range(me, size, threads):
             ring[at] = at % games if at // games == FRESH else NOBODY
         for kind in range(me, kinds, threads):
@@ -91,13 +91,16 @@ def choosers(cuda: Any, kinds: int) -> Any:
     """Give how a warp chooses: the kind chosen last while it lasts, for a chip has little room for code; else most."""
     import numba
 
-    i4, most = numba.int32, favourites(cuda, kinds, rings=True)
+    i4, favourite = numba.int32, favourites(cuda)
 
     def choose(head: Any, tail: Any, door: Any, lane: int) -> Any:
         last = cuda.shfl_sync(ALL, i4(door[LAST]), 0)
         if cuda.shfl_sync(ALL, i4(tail[last] - head[last]), 0) >= WARP:
             return last
-        best = most(tail, head, lane)
+        best = i4(0)
+        for kind in range(lane, kinds, WARP):
+            best = max(best, i4((tail[kind] - head[kind]) * KINDS + kind))
+        best = favourite(best)
         if lane == 0:
             door[LAST] = best
         return best

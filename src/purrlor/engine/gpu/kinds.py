@@ -24,14 +24,14 @@ class Kinds:
     rare: Any = None
 
     @property
-    def steps(self) -> int:
+    def first_step(self) -> int:
         """Give the number that the kinds of steps begin with."""
         return QUESTIONS + (max(self.flow.lists) + 1) * self._sorts
 
     @property
     def count(self) -> int:
         """Give how many kinds there are."""
-        return self.steps + (max(self.flow.steps) + 1) * (STAGES if self.fine else 1) * self._sorts
+        return self.first_step + (max(self.flow.steps) + 1) * (STAGES if self.fine else 1) * self._sorts
 
     @property
     def _sorts(self) -> int:
@@ -48,6 +48,6 @@ class Kinds:
             "    if s.waiting != 0:\n"
             f"        return {QUESTIONS} + int(s.ask) * {self._sorts} + {rare}\n"
             "    f = s.stack[max(s.depth - 1, 0)]\n"
-            f"    return {self.steps} + ({step}) * {self._sorts} + {rare}\n"
+            f"    return {self.first_step} + ({step}) * {self._sorts} + {rare}\n"
         )
         return generated("kind", source, {"rare": self.rare}, self.flow.module)
