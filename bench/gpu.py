@@ -73,7 +73,7 @@ def main() -> None:
     """Measure the games that are named."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", default=list(purrlor.GAMES))
-    parser.add_argument("--count", type=int, default=1 << 22)
+    parser.add_argument("--count", type=int, default=1 << 23)
     parser.add_argument("--out", type=Path)
     args = parser.parse_args()
     found: dict[str, Any] = {}

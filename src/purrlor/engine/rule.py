@@ -65,10 +65,10 @@ def _dispatcher(text: Callable[..., Any]) -> Any:
     return one_width(compiler(**HOW, forceinline=is_small(text))(text))
 
 
-def is_small(text: Callable[..., Any], lines: int = SMALL) -> bool:
+def is_small(text: Callable[..., Any]) -> bool:
     """Say whether a rule is worth inlining: small ones give a fifth more speed, large ones only code."""
     try:
-        return len(inspect.getsource(text).splitlines()) <= lines
+        return len(inspect.getsource(text).splitlines()) <= SMALL
     except OSError:  # generated source without a file
         return False
 

@@ -14,8 +14,7 @@ from purrlor.engine.rule import is_small
 SHARED, GLOBAL, LOCAL = 3, 1, 5  # how NVIDIA numbers the memories of a chip
 NAMES = {SHARED: "shared", GLOBAL: "global", LOCAL: "local"}
 OWN = ("arg.out.", "arg.sums.")  # what rules are given that lies in a thread's own memory
-SMALL = {SHARED: 12, GLOBAL: 8}  # lines of a rule that is worth inlining: a GPU has less room for code than a processor
-large: dict[str, set[int]] = {}  # by how a rule's name looks in machine code: for which memories it is not small
+large: set[str] = set()  # rules that are not worth inlining, by how their names look in machine code
 _games_in = [GLOBAL]
 
 
@@ -32,7 +31,8 @@ def games_near(near: bool) -> Iterator[None]:
 def note_size(text: Any) -> None:
     """Note how long a rule is, before it is compiled."""
     name = "".join(f"{len(part)}{part}" for part in (*text.__module__.split("."), text.__name__)) + "B"
-    large[name] = {where for where, lines in SMALL.items() if not is_small(text, lines)}
+    if not is_small(text):
+        large.add(name)
 
 
 def shape_code(library: Any) -> None:
@@ -42,7 +42,7 @@ def shape_code(library: Any) -> None:
     def add_shaped(self: Any, module: Any) -> None:
         for function in [one for one in module.functions if one.blocks]:
             function.attributes.add("optsize")
-            if any(name in function.name and _games_in[-1] in where for name, where in large.items()):
+            if any(name in function.name for name in large):
                 function.attributes.add("noinline")
                 tell_memories(function)
         add(self, module)
