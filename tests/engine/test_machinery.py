@@ -16,6 +16,7 @@ from purrlor.engine.knowledge import Knowledge
 from purrlor.engine.playout import play_games, same_choices
 from purrlor.engine.state import Fault, Header
 from purrlor.engine.steps import emit, pop, push
+from purrlor.errors import RulesFault
 
 GAME = purrlor.game("kitty-cataclysm")
 FIRST_BITS = [577314582, 251113150, 3922923549]  # of the seed below, on every machine
@@ -139,6 +140,26 @@ def test_an_entry_that_breaks_inside_says_so() -> None:
     with pytest.raises(purrlor.errors.RulesFault):
         match.play(match.waiting[0], drawing[0])
     assert match.state.tobytes() == before
+
+
+@pytest.mark.parametrize("name", [name for name in purrlor.GAMES if purrlor.game(name).parts.shown])
+def test_rules_that_a_table_shows_answer_alike_compiled_and_plain(name: str) -> None:
+    game = purrlor.game(name)
+    plain, native = (game.match(seats=game.seats[-1], seed=8, backend=b) for b in (game.plain, game.native))
+    for turn in range(40):
+        seat, *_ = plain.waiting
+        assert [plain.view(who) for who in (None, seat)] == [native.view(who) for who in (None, seat)]
+        moves = plain.legal(seat)
+        for match in (plain, native):
+            match.play(seat, moves[turn % len(moves)])
+    assert list(game.native.asks) == list(game.parts.shown)
+
+
+def test_a_compiled_rule_that_breaks_inside_says_so() -> None:
+    match = purrlor.game("here-kitty-kitty").match(seed=1)
+    cat_points = match.game.parts.shown[0]
+    with pytest.raises(RulesFault):
+        match.game.native.asks[cat_points](match.state, 99)
 
 
 def test_the_compiled_loop_can_be_repeated_move_by_move() -> None:

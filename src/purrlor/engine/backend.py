@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from ctypes import addressof, c_int32
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
 import numpy as np
@@ -24,6 +26,8 @@ if TYPE_CHECKING:
 State = NDArray[Any]
 Moves = NDArray[np.int32]
 Counts = NDArray[np.int16]
+Asks = dict[Any, Any]  # by rule, what gives its answer for a state and up to two numbers
+ANSWER = 1 << 32  # is added to what a compiled rule answers, for 0 says that it broke
 
 
 @dataclass(frozen=True)
@@ -33,7 +37,8 @@ class Rules:
     `most` is the longest list of moves, `longest` a bound on the decisions of a game; `reasons` name the ends by
     number (0 is "not over"); `tidy` sets derived fields after a position was filled in; `timeout(s, seat)` gives the
     move that the table plays for an absent seat; `take_backs(s)` how many of the last moves may be taken back;
-    `rare(s)` says that something long and rare may come next, so that a GPU can do it for many games at once.
+    `rare(s)` says that something long and rare may come next, so that a GPU can do it for many games at once; `shown`
+    are rules of up to two numbers that the table asks at every look (`Look.once`), so that they are compiled as well.
     """
 
     state: type[GameState]
@@ -54,10 +59,13 @@ class Rules:
     timeout: Callable[..., int] | None = None
     take_backs: Callable[..., int] | None = None
     rare: Callable[..., bool] | None = None
+    shown: tuple[Callable[..., int], ...] = ()
 
 
 class Backend(Protocol):
-    """The few things that can be done to a state."""
+    """The few things that can be done to a state; `asks` has the rules that are asked best through it."""
+
+    asks: Asks
 
     def setup(self, state: State) -> None:
         """Set the table up, from a state that holds the seed, the number of seats and the options."""
@@ -84,6 +92,7 @@ class Plain:
     def __init__(self, rules: Rules) -> None:
         """Take the rules."""
         self.rules = rules
+        self.asks: Asks = {}
         self._run = rules.flow.run_rule()
         self._legal = rules.flow.legal_rule()
         self._apply = rules.flow.apply_rule(self._run)
@@ -130,6 +139,8 @@ class Native:
         """Take the rules and their compiled entries."""
         self.rules = rules
         self.entries = entries
+        self._list = c_int32 * (rules.most + 2)
+        self.asks: Asks = {rule: partial(self._ask, which) for which, rule in enumerate(rules.shown)}
 
     def setup(self, state: State) -> None:
         """See Backend."""
@@ -137,9 +148,9 @@ class Native:
 
     def legal(self, state: State, seat: int) -> list[int]:
         """See Backend."""
-        out = np.zeros(self.rules.most + 2, np.int32)
-        count = self.entries.legal(state.ctypes.data, seat, out.ctypes.data)
-        return cast("list[int]", out[1 : count + 1].tolist())
+        out = self._list()
+        count = self.entries.legal(state.ctypes.data, seat, addressof(out))
+        return out[1 : count + 1]
 
     def apply(self, state: State, seat: int, move: int) -> None:
         """See Backend."""
@@ -158,6 +169,11 @@ class Native:
     def value(self, state: State, seat: int) -> float:
         """See Backend."""
         return float(self.entries.value(state.ctypes.data, seat))
+
+    def _ask(self, which: int, state: State, a: int = 0, b: int = 0) -> int:
+        answer: int = self.entries.ask(state.ctypes.data, which, a, b)
+        _whole(answer != 0)
+        return answer - ANSWER
 
 
 def as_record(state: State) -> Any:

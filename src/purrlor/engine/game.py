@@ -6,8 +6,8 @@ import os
 import re
 from collections.abc import Mapping, Sequence
 from functools import cached_property, lru_cache
-from operator import itemgetter
 from pathlib import Path
+from struct import Struct
 from typing import Any
 
 import numpy as np
@@ -26,6 +26,7 @@ from purrlor.errors import BadPosition, BadRecord, BadSetup, IllegalMove, Purrlo
 
 RULE_LINE = re.compile(r"^- \*\*([A-Z]{2}-C?\d+[a-z]?)\*\* (.+)$", re.MULTILINE)
 HEAD = frozenset({"game", "version", "options"})
+WIDTHS = {"i1": "b", "u1": "B", "i2": "h", "u2": "H", "i4": "i", "u4": "I", "i8": "q", "u8": "Q"}  # NumPy's, and bytes'
 
 
 class Game:
@@ -61,13 +62,15 @@ class Game:
         return f"purrlor.game({self.id!r})"
 
     @cached_property
-    def single_fields(self) -> tuple[tuple[str, ...], itemgetter[Any]]:
-        """Give the names of the state's fields that are one number each, and what picks them from a state's items."""
+    def single_fields(self) -> tuple[tuple[str, ...], Struct]:
+        """Give the names of the state's fields that are one number each, and what reads them from a state's bytes."""
         dtype = self.parts.state.dtype
-        found = [
-            (i, name) for i, name in enumerate(dtype.names or ()) if not dtype[name].shape and not dtype[name].names
-        ]
-        return tuple(name for _, name in found), itemgetter(*(i for i, _ in found))
+        names = tuple(name for name in dtype.names or () if not dtype[name].shape and not dtype[name].names)
+        layout, at = "=", 0
+        for name in names:
+            kind, offset = dtype.fields[name][:2]  # type: ignore[index]
+            layout, at = f"{layout}{offset - at}x{WIDTHS[kind.str[1:]]}", offset + kind.itemsize
+        return names, Struct(layout)
 
     @cached_property
     def guide(self) -> str:

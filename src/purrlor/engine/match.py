@@ -179,7 +179,7 @@ class Match:
     def look(self, seat: int | None) -> Look:
         """Give the state as table code reads it; for building views, never for clients."""
         knows = None if seat is None else self._knowledge.of(seat).tolist
-        return Look(self._state, seat, knows, self.is_over, self._now().fields)
+        return Look(self._state, seat, knows, self.is_over, self._now().fields, self._backend.asks)
 
     @property
     def is_over(self) -> bool:
@@ -280,8 +280,8 @@ class Match:
         """Give what has been found out about this very state; it is forgotten when any byte changes."""
         now = self._state.tobytes()
         if self._moment.state != now:
-            names, pick = self.game.single_fields
-            self._moment = Moment(now, dict(zip(names, pick(self._state[0].item()), strict=True)), {})
+            names, layout = self.game.single_fields
+            self._moment = Moment(now, dict(zip(names, layout.unpack_from(now), strict=True)), {})
         return self._moment
 
     def _eyes(self, seat: int) -> Look | None:

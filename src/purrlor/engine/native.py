@@ -10,11 +10,12 @@ import os
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
+from inspect import signature
 from pathlib import Path
 from typing import Any
 
 from purrlor.engine import chance
-from purrlor.engine.backend import Rules
+from purrlor.engine.backend import ANSWER, Rules
 from purrlor.engine.cache import cache_folder
 from purrlor.engine.library import Entry, entries
 from purrlor.engine.raw import at, carray
@@ -28,6 +29,7 @@ SIGNATURES = {
     "census": "int64(int64, int64)",
     "imagine": "int64(int64, int64, int64)",
     "value": "float64(int64, int64)",
+    "ask": "int64(int64, int64, int64, int64)",
 }
 
 TEMPLATE = """
@@ -68,6 +70,7 @@ class Entries:
     census: Any
     imagine: Any
     value: Any
+    ask: Any
     compiled: dict[str, Entry]
 
 
@@ -82,8 +85,17 @@ def compile_entries(rules: Rules, folder: Path, title: str, build: str = "") -> 
 def _texts(rules: Rules) -> dict[str, Any]:
     """Give the entries of a game as Python."""
     scope = _scope(rules)
-    exec(TEMPLATE, scope)
+    exec(TEMPLATE + ask_text(rules), scope)
     return scope
+
+
+def ask_text(rules: Rules) -> str:
+    """Write the entry that asks one of the rules which the table shows."""
+    lines = ["def ask(state, which, a, b):", "    s = carray(at(state), 1, STATE)[0]"]
+    for which, rule in enumerate(rules.shown):
+        given = ", ".join(["s", "a", "b"][: len(signature(rule).parameters)])
+        lines += [f"    if which == {which}:", f"        return ANSWER + rules_shown_{which}({given})"]
+    return "\n".join([*lines, "    return 0\n"])
 
 
 def _scope(rules: Rules) -> dict[str, Any]:
@@ -109,6 +121,8 @@ def _scope(rules: Rules) -> dict[str, Any]:
         "rules_census": rules.census,
         "rules_imagine": rules.imagine,
         "rules_value": rules.value,
+        "ANSWER": ANSWER,
+        **{f"rules_shown_{which}": rule for which, rule in enumerate(rules.shown)},
     }
 
 

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from purrlor.engine.backend import State
+from purrlor.engine.backend import Asks, State
 from purrlor.engine.events import Tale
 
 
@@ -23,6 +23,7 @@ class Rows(Sequence[Any]):
         """Take a structured array."""
         self._rows = rows
         self._kind = row_kind(rows.dtype)
+        self._read: dict[int, Any] = {}
 
     def __len__(self) -> int:
         """Give the number of rows."""
@@ -31,8 +32,10 @@ class Rows(Sequence[Any]):
     def __getitem__(self, at: Any) -> Any:
         """Give a row, or several."""
         if isinstance(at, slice):
-            return [self._kind(*row) for row in self._rows[at].tolist()]
-        return self._kind(*self._rows[at].item())
+            return [self[i] for i in range(*at.indices(len(self._rows)))]
+        if at not in self._read:
+            self._read[at] = self._kind(*self._rows[at].item())
+        return self._read[at]
 
 
 @cache
@@ -76,13 +79,15 @@ class Look:
         knows: Callable[[], Sequence[Sequence[int]]] | None,
         over: bool,
         fields: dict[str, Any] | None = None,
+        asks: Asks | None = None,
     ) -> None:
-        """Take the state, who looks (None: a spectator), how to ask what it knows, and fields read before."""
+        """Take the state, who looks (None: a spectator), how to ask what it knows, fields read before, fast rules."""
         self._state = state
         self._fields = {} if fields is None else fields
         self.__dict__.update(self._fields)
         self.seat = seat
         self._knows = knows
+        self._asks = asks or {}
         self.is_over = over
 
     @cached_property
@@ -102,10 +107,12 @@ class Look:
 
     def once(self, rule: Callable[..., Any], *args: int) -> Any:
         """Ask a rule about this state, once for all who look."""
-        key = f"{id(rule)} {args}"  # names are not enough: two files may have a rule of one name
-        if key not in self._fields:
-            self._fields[key] = rule(self.record, *args)
-        return self._fields[key]
+        answers = self._fields.setdefault("answers of rules", {})
+        key = (rule, args)
+        if key not in answers:
+            compiled = self._asks.get(rule)
+            answers[key] = rule(self.record, *args) if compiled is None else compiled(self._state, *args)
+        return answers[key]
 
     def mine(self, owner: int) -> bool:
         """Say whether the one who looks owns this seat."""

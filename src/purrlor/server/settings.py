@@ -68,7 +68,7 @@ class Settings:
     delay_scale: float = 1.0
     thinkers: int = 2
     # Who is not asked anything hears of a move at once; where moves come faster than this, of several together.
-    frame_seconds: float = 0.1
+    frame_seconds: float = 0.25
     idle_room_seconds: float = 300.0
     sweep_seconds: float = 2.0
     now: Callable[[], float] = time.time

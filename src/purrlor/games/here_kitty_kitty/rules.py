@@ -32,7 +32,7 @@ from purrlor.games.here_kitty_kitty.record import (
     Tell,
     flow,
 )
-from purrlor.games.here_kitty_kitty.scoring import end_game, value
+from purrlor.games.here_kitty_kitty.scoring import cat_points, end_game, value
 from purrlor.games.here_kitty_kitty.sheet import (
     CATNAP,
     COLOURS,
@@ -312,4 +312,5 @@ RULES = Rules(
     longest=4000,
     tidy=tidy,
     timeout=timeout,
+    shown=(cat_points,),
 )
