@@ -6,6 +6,7 @@ import asyncio
 import json
 import random
 from pathlib import Path
+from typing import Any
 
 import purrlor
 from purrlor.server.course import Course
@@ -240,9 +241,9 @@ async def test_a_move_whose_sender_is_gone_before_it_is_written_is_played_and_to
         other, move, n = 1 - actor, course.match.moves(actor)[0].text, course.number(1 - actor)
         written, append = asyncio.Event(), parlour.store.append
 
-        async def slowly(entry: Entry) -> bool:
+        async def slowly(entry: Entry, also: Any = None) -> bool:
             await written.wait()
-            return await append(entry)
+            return await append(entry, also)
 
         parlour.store.append = slowly  # type: ignore[method-assign]
         async with wired(room, f"p{other}") as watcher:

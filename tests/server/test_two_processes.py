@@ -5,10 +5,14 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
+import pytest
+from sqlalchemy import Connection
+
 from purrlor.server.database import open_engine
-from purrlor.server.ledger import moves_from
+from purrlor.server.ledger import change_table, find_table, moves_from
 from purrlor.server.store import Entry, written
 from server.harness import Chair, Person, fresh_house, play_out, process, story
 
@@ -91,6 +95,34 @@ async def test_a_told_move_is_taken_as_told_and_what_was_not_told_is_read(tmp_pa
         assert await store.append(second) and await store.append(third)
         await room.catch_up(written(third))
         assert room.running().ply == 3 and room.running().match.same_bytes(game), "the notice before was lost"
+
+
+@story
+async def test_a_last_move_and_what_it_means_for_its_table_are_written_together_or_not_at_all(tmp_path: Path) -> None:
+    async with fresh_house(tmp_path) as house, Person(house.url) as ann:
+        table, store = await ann.create(seats=2, seat=None), house.parlour.store
+        entry = Entry(table, 0, 0, "claim:cat-nap", "program", 0.0)
+
+        def ends(connection: Connection) -> None:
+            assert change_table(connection, table, "gathering", {"status": "over"})
+
+        def breaks(connection: Connection) -> None:
+            ends(connection)
+            raise TimeoutError
+
+        async def found() -> tuple[int, str]:
+            row = await store.read(find_table, table)
+            assert row is not None
+            return len(await store.read(moves_from, table, 0)), row.status
+
+        with pytest.raises(TimeoutError):
+            await store.append(entry, breaks)
+        assert await found() == (0, "gathering")
+        assert await store.append(entry)
+        assert not await store.append(entry, ends), "another move took that ply"
+        assert await found() == (1, "gathering")
+        assert await store.append(replace(entry, ply=1), ends)
+        assert await found() == (2, "over")
 
 
 def _log(database: str, table: str) -> list[Entry]:

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from purrlor.server.decks import Deck
 
 GOODBYE_SECONDS = 0.2  # for the last messages to leave
+SWITCH_SECONDS = 0.0005  # the thread that commits moves waits no longer for the interpreter; usual are 5 ms
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -77,6 +78,7 @@ def serve(settings: Settings, host: str, port: int) -> int:
     server = make_server(make_app(settings, parlour), settings, f"The parlour is open: {address}  (stop with Ctrl-C)")
     _look_less_for_garbage()
     answer_first()
+    sys.setswitchinterval(SWITCH_SECONDS)
     server.run(sockets=[listening])
     _leave_at_once_if_compiling()
     return 0

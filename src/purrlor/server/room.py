@@ -8,7 +8,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from typing import TYPE_CHECKING
+from functools import partial
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -27,6 +28,8 @@ from purrlor.server.store import Entry, read_entry, written
 from purrlor.server.tables import Answers, ChatLine, SeatClock, Table
 
 if TYPE_CHECKING:
+    from sqlalchemy import Connection
+
     from purrlor.server.parlour import Parlour
 
 LOG = logging.getLogger("purrlor.server")
@@ -183,14 +186,17 @@ class Room:
     async def _written(self, entry: Entry) -> bool:
         """Write a move that is played in memory; nobody sees it, and nothing else happens, until it is settled."""
         self.unsettled = True
+        end = self._end(entry.at) if self.running().match.is_over else None
         try:
-            written = await self.parlour.store.append(entry)
+            written = await self.parlour.store.append(entry, None if end is None else partial(self._note_end, end))
         except Unavailable:
             await self._start_over()
             raise
         if not written:
             self.parlour.metrics.clashes.inc()
             await self._start_over()
+        elif end is not None:
+            self._ended(end)
         return written
 
     async def _start_over(self) -> None:
@@ -241,7 +247,9 @@ class Room:
         course = self.running()
         try:
             if course.match.is_over and self.row.status == "playing":
-                await self._finish()
+                end = self._end(self.parlour.settings.now())
+                await self.parlour.store.write(ledger.change_table, self.row.id, "playing", end)
+                self._ended(end)
             await self._lapse()
         finally:
             self.unsettled = False
@@ -259,14 +267,17 @@ class Room:
         await self.catch_up()
         await self.read_chat()
 
-    async def _finish(self) -> None:
-        course = self.running()
-        outcome = course.match.view(None)["outcome"]
-        self.row.status, self.row.ended, self.row.outcome = "over", self.parlour.settings.now(), outcome
-        values = {"status": "over", "ended": self.row.ended, "outcome": outcome}
-        await self.parlour.store.write(ledger.change_table, self.row.id, "playing", values)
+    def _end(self, at: float) -> dict[str, Any]:
+        """Give what a table's row says once its game is over."""
+        return {"status": "over", "ended": at, "outcome": self.running().match.view(None)["outcome"]}
+
+    def _note_end(self, end: dict[str, Any], connection: Connection) -> None:
+        ledger.change_table(connection, self.row.id, "playing", end)
+
+    def _ended(self, end: dict[str, Any]) -> None:
+        self.row.status, self.row.ended, self.row.outcome = end["status"], end["ended"], end["outcome"]
         self.changed()
-        LOG.info("table %s is over after %d moves", self.row.id, course.ply)
+        LOG.info("table %s is over after %d moves", self.row.id, self.running().ply)
 
     async def _lapse(self) -> None:
         """Answers that were saved until the seat's own turn end when it begins."""

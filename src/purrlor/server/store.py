@@ -16,7 +16,7 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from purrlor.server.failures import Unavailable
 
@@ -52,7 +52,7 @@ def read_entry(text: str) -> Entry:
 
 @dataclass(frozen=True)
 class _Job:
-    """Something for the writing thread: an entry, or a function over a connection; and where to say how it went."""
+    """Something for the writing thread: an entry, a function over a connection, or both; and who waits for it."""
 
     entry: tuple[Any, ...] | None
     work: Callable[[Connection], Any] | None
@@ -92,9 +92,9 @@ class Store:
         self._readers.shutdown()
         self.engine.dispose()
 
-    async def append(self, entry: Entry) -> bool:
-        """Write one line of a log; False when another move took that ply first."""
-        return bool(await self._ask((entry.table_id, entry.ply, entry.seat, entry.move, entry.by, entry.at), None))
+    async def append(self, entry: Entry, also: Callable[[Connection], Any] | None = None) -> bool:
+        """Write one line of a log, and in the same commit what else it means; False when that ply is taken."""
+        return bool(await self._ask((entry.table_id, entry.ply, entry.seat, entry.move, entry.by, entry.at), also))
 
     async def write(self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Run a function that writes, in a transaction of its own."""
@@ -124,7 +124,7 @@ class Store:
     def _write(self) -> None:
         while True:
             group, last = self._gather()
-            entries = [job for job in group if job.entry is not None]
+            entries = [job for job in group if job.work is None]
             if entries:
                 self._tell(self._append_all(entries))
             for job in group:
@@ -190,7 +190,13 @@ class Store:
         assert job.work is not None
         try:
             with self.engine.begin() as connection:
-                return job.work(connection)
+                if job.entry is None:
+                    return job.work(connection)
+                connection.exec_driver_sql(insertion(self._mark, 1), job.entry)
+                job.work(connection)
+                return True
+        except IntegrityError as error:
+            return False if job.entry is not None else _unavailable(error)
         except SQLAlchemyError as error:
             return _unavailable(error)
         except Exception as error:
