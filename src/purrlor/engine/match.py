@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from operator import attrgetter
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -51,12 +51,14 @@ class Outcome:
     parts: tuple[tuple[Part, ...], ...]
 
 
-class Moment(NamedTuple):
-    """What has been found out about a state: its bytes, fields as Python numbers, the lists of moves by seat."""
+@dataclass(slots=True)
+class Moment:
+    """What has been found out about a state: its bytes, fields as Python numbers, moves by seat, how it ended."""
 
     state: bytes
     fields: dict[str, Any]
-    legal: dict[int, list[int]]
+    legal: dict[int, list[int]] = field(default_factory=dict)
+    outcome: Outcome | None = None
 
 
 @cache
@@ -82,7 +84,7 @@ class Match:
         self._redacted: dict[int, list[Event]] = {}
         self._knowledge = Knowledge(game.parts.zones, self.seats, len(game.parts.pieces))
         self._start: State | None = None
-        self._moment = Moment(b"", {}, {})
+        self._moment = Moment(b"", {})
         self._note_events()
 
     # what is asked
@@ -191,6 +193,11 @@ class Match:
         """Give the result, or None while the game goes on."""
         if not self.is_over:
             return None
+        now = self._now()
+        now.outcome = now.outcome or self._judged()
+        return now.outcome
+
+    def _judged(self) -> Outcome:
         ranks = tuple(self._state["place"][0][: self.seats].tolist())
         return Outcome(
             scores=tuple(self._state["score"][0][: self.seats].tolist()),
@@ -224,7 +231,7 @@ class Match:
         made._state = self._state.copy()
         made._moves, made._history = list(self._moves), list(self._history)
         made._redacted = {seat: list(told) for seat, told in self._redacted.items()}
-        made._moment = Moment(b"", {}, {})
+        made._moment = Moment(b"", {})
         made._knowledge, made.names = self._knowledge.copy(), Names(self.names)
         return made
 
@@ -281,7 +288,7 @@ class Match:
         now = self._state.tobytes()
         if self._moment.state != now:
             names, layout = self.game.single_fields
-            self._moment = Moment(now, dict(zip(names, layout.unpack_from(now), strict=True)), {})
+            self._moment = Moment(now, dict(zip(names, layout.unpack_from(now), strict=True)))
         return self._moment
 
     def _eyes(self, seat: int) -> Look | None:

@@ -234,7 +234,7 @@ class Connection:
         if self._table_news != room.news:
             self._table_news = room.news
             self._follow_seat()
-            fresh.append(TableNews(table=room.table(), you=self.you()))
+            fresh.append(TableNews(table=room.told_table(), you=self.you()))  # type: ignore[arg-type]
         update = self._fresh_update()
         if update is not None:
             fresh.append(update)

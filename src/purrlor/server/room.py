@@ -59,6 +59,7 @@ class Room:
         self.early: dict[int, int] = {}  # the questions of seats whose answer waits for those in front
         self._stepped = asyncio.Event()
         self._views: dict[Viewer, msgspec.Raw] = {}
+        self._described: tuple[int, msgspec.Raw] = (-1, msgspec.Raw())
 
     # building the game from the log
 
@@ -330,6 +331,12 @@ class Room:
     def table(self) -> Table:
         """Describe the table to those who are there."""
         return describe(self.row, self.audience.seats(), self.audience.watchers(), self.playable)
+
+    def told_table(self) -> msgspec.Raw:
+        """Describe the table as JSON, once for all who hear of a change."""
+        if self._described[0] != self.news:
+            self._described = (self.news, msgspec.Raw(msgspec.json.encode(self.table())))
+        return self._described[1]
 
     # who is here
 
