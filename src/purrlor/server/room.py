@@ -189,8 +189,8 @@ class Room:
         self.unsettled = True
         end = self._end(entry.at) if self.running().match.is_over else None
         try:
-            written = await self.parlour.store.append(entry, None if end is None else partial(self._note_end, end))
-        except Unavailable:
+            written = await self.parlour.store.append(entry, None if end is None else partial(self._note_end, end=end))
+        except Exception:  # whatever it was, nobody may see a move that is not in the log
             await self._start_over()
             raise
         if not written:
@@ -249,7 +249,7 @@ class Room:
         try:
             if course.match.is_over and self.row.status == "playing":
                 end = self._end(self.parlour.settings.now())
-                await self.parlour.store.write(ledger.change_table, self.row.id, "playing", end)
+                await self.parlour.store.write(self._note_end, end)
                 self._ended(end)
             await self._lapse()
         finally:
@@ -272,7 +272,7 @@ class Room:
         """Give what a table's row says once its game is over."""
         return {"status": "over", "ended": at, "outcome": self.running().match.view(None)["outcome"]}
 
-    def _note_end(self, end: dict[str, Any], connection: Connection) -> None:
+    def _note_end(self, connection: Connection, end: dict[str, Any]) -> None:
         ledger.change_table(connection, self.row.id, "playing", end)
 
     def _ended(self, end: dict[str, Any]) -> None:
