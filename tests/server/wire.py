@@ -31,10 +31,10 @@ class Wire:
             raise Gone
         return text
 
-    async def send(self, text: str) -> None:
+    async def send(self, text: bytes) -> None:
         if self.broken:
             raise Gone
-        self.sent.append(text)
+        self.sent.append(text.decode())
         self._news.set()
 
     async def close(self, code: int) -> None:

@@ -86,7 +86,7 @@ class Doors:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a request, or serve a websocket."""
         if scope["type"] == "websocket":
-            await self._socket(scope, AsgiFrames(receive, send))
+            await self._socket(scope, AsgiFrames(scope, receive, send))
         else:
             await self.app(scope, receive, send)
 

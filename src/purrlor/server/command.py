@@ -122,6 +122,8 @@ def make_server(app: Any, settings: Settings, welcome: str = "") -> Any:
     """Make the uvicorn server: it says when it answers, and tells clients to come back before it stops."""
     import uvicorn
 
+    from purrlor.server.shortcut import Shortcut
+
     class Server(uvicorn.Server):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
@@ -142,7 +144,7 @@ def make_server(app: Any, settings: Settings, welcome: str = "") -> Any:
     config = uvicorn.Config(
         app,
         loop="uvloop" if os.name != "nt" else "auto",
-        ws="websockets-sansio",
+        ws=Shortcut,
         ws_max_size=settings.limits.message_bytes,
         ws_per_message_deflate=False,
         ws_ping_interval=20.0,

@@ -280,7 +280,7 @@ class Connection:
         return [line for line in self.room.chat if line.id > after and ear.hears(line)]
 
     async def _send(self, message: ToClient) -> None:
-        await self.frames.send(ENCODE.encode(message).decode())
+        await self.frames.send(ENCODE.encode(message))
 
     # receiving
 
@@ -381,5 +381,5 @@ async def _close(frames: Frames, bye: Bye) -> None:
     """Say goodbye, unless the other side is gone already, or does not read."""
     with contextlib.suppress(Gone, TimeoutError):
         async with asyncio.timeout(1.0):
-            await frames.send(ENCODE.encode(bye).decode())
+            await frames.send(ENCODE.encode(bye))
             await frames.close(RESTART if bye.again else POLICY if bye.code != "closed" else NORMAL)

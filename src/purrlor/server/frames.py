@@ -6,6 +6,8 @@ import time
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any, Protocol
 
+from purrlor.server.shortcut import WRITE
+
 NORMAL, RESTART, POLICY = 1000, 1012, 1008
 
 Scope = MutableMapping[str, Any]
@@ -25,7 +27,7 @@ class Frames(Protocol):
     async def text(self) -> str:
         """Wait for the next message; what is not text reads as nothing. Raises Gone."""
 
-    async def send(self, text: str) -> None:
+    async def send(self, text: bytes) -> None:
         """Send a message; waits while the other side does not read. Raises Gone."""
 
     async def close(self, code: int) -> None:
@@ -35,9 +37,10 @@ class Frames(Protocol):
 class AsgiFrames:
     """A websocket of the ASGI server."""
 
-    def __init__(self, receive: Receive, send: Send) -> None:
+    def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Take both directions; `accept` opens them."""
         self._receive, self._send = receive, send
+        self._write = scope.get("extensions", {}).get(WRITE, {}).get("write")
         self.stuck_since: float | None = None
 
     async def accept(self) -> None:
@@ -52,11 +55,13 @@ class AsgiFrames:
             raise Gone
         return message.get("text") or ""
 
-    async def send(self, text: str) -> None:
+    async def send(self, text: bytes) -> None:
         """See Frames."""
+        if self._write is not None and self._write(text):
+            return
         self.stuck_since = time.monotonic()
         try:
-            await self._send({"type": "websocket.send", "text": text})
+            await self._send({"type": "websocket.send", "text": text.decode()})
         except (OSError, RuntimeError) as error:  # what ASGI servers raise after the other side has closed
             raise Gone from error
         self.stuck_since = None
