@@ -262,6 +262,45 @@ async def test_a_move_whose_sender_is_gone_before_it_is_written_is_played_and_to
         assert [entry.move for entry in await parlour.store.read(moves_from, row.id, 0)] == [move]
 
 
+@story
+async def test_who_is_asked_something_new_hears_at_once_the_others_as_fast_as_pictures_change(tmp_path: Path) -> None:
+    """Three may start: when one waits, the other two hear of it with the next picture; who is to play hears now."""
+    async with parlour_at(tmp_path / "a.db") as parlour:
+        row = new_row("kitty-cataclysm", 4, random.Random(2))
+        row.options = {"start_rule": "first_play", "dealer": 3}
+        course = Course(row, NOW)
+        room = seated(parlour, row, course)
+        ears = [Ear(seat) for seat in range(4)]
+        for ear in ears:
+            room.join(ear)
+        assert course.waiting == (0, 1, 2)
+        await room.play(1, "wait", course.number(1))
+        assert [ear.heard.pop() for ear in ears] == [False, False, False, False]
+        card = next(move.text for move in course.match.moves(0) if move.text != "wait")
+        await room.play(0, card, course.number(0))
+        assert [ear.heard.pop() for ear in ears] == [seat in course.waiting for seat in range(4)]
+
+
+class Ear:
+    """A listener who notes when it would hear: at once, or with the next picture."""
+
+    def __init__(self, seat: int) -> None:
+        self.viewer, self.who = seat, f"p{seat}"
+        self.heard: list[bool] = []
+
+    def update(self, now: bool) -> None:
+        self.heard.append(now)
+
+    def wake(self) -> None:
+        """Seats and chat are not what this is about."""
+
+    def check_reading(self, most: float) -> None:
+        """It always reads."""
+
+    def part(self, code: str, text: str, again: bool) -> None:
+        """Nobody says goodbye."""
+
+
 async def _two(ann: Person, bob: Person) -> str:
     table = await ann.create(seats=2)
     await bob.post(f"/api/tables/{table}/sit")

@@ -58,6 +58,7 @@ class Room:
         self.autopilot = Autopilot(self)
         self.early: dict[int, int] = {}  # the questions of seats whose answer waits for those in front
         self._stepped = asyncio.Event()
+        self._newly_asked: set[int] = set()  # seats whose question is new since everybody was told
         self._views: dict[Viewer, msgspec.Raw] = {}
         self._described: tuple[int, msgspec.Raw] = (-1, msgspec.Raw())
 
@@ -87,6 +88,7 @@ class Room:
             self._time(entry, course.since(entry))
             course.take(entry)
         self.course = course
+        self._newly_asked.update(course.asked)
         self.parlour.metrics.rebuilt.inc()
 
     async def begin(self) -> None:
@@ -239,6 +241,7 @@ class Room:
 
     def _applied(self, step: Step) -> None:
         self._views.clear()
+        self._newly_asked |= step.touched
         if step.public:
             self.episode = asyncio.get_running_loop().time()
             self.autopilot.draw_anew()
@@ -293,10 +296,11 @@ class Room:
     # telling
 
     def _tell_all(self) -> None:
-        """Who is asked hears at once, the others as fast as pictures change."""
+        """Whoever is asked something new hears at once, the others as fast as pictures change."""
         asked = self.course.asked if self.course is not None else ()
         for listener in self.listeners:
-            listener.update(now=not asked or listener.viewer in asked)
+            listener.update(now=not asked or (listener.viewer in asked and listener.viewer in self._newly_asked))
+        self._newly_asked.clear()
         self._stepped.set()
         self._stepped = asyncio.Event()
 
