@@ -117,10 +117,12 @@ def refusal(look: Look, seat: int, verb: str, arguments: tuple[int, ...]) -> str
 
 def prompt(look: Look, asked: Prompt) -> str:
     """Say how many cards are still to go where an instruction asks for several."""
+    if look.ask not in MANY:
+        return asked.text
     left = look.stack[look.depth - 1].left
     if look.ask == Ask.PASS and look.seat is not None:
         left -= sum(1 for card in look.sealed[look.seat] if card)
-    return f"{asked.text} ({left} to go)" if look.ask in MANY and left > 1 else asked.text
+    return f"{asked.text} ({left} to go)" if left > 1 else asked.text
 
 
 MANY = frozenset({Ask.DONATE, Ask.STEAL, Ask.LOSE, Ask.PASS})
