@@ -104,7 +104,7 @@ class Connection:
         if self._soon is not None and not now:
             return
         loop = asyncio.get_running_loop()
-        wait = 0.0 if now else self._shown_at + self.room.parlour.settings.frame_seconds - loop.time()
+        wait = 0.0 if now else self._shown_at + self.room.parlour.pulse.frame_seconds - loop.time()
         if wait > 0:
             self._soon = loop.call_later(wait, self._update_due)
         else:

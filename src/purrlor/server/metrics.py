@@ -24,6 +24,7 @@ class Metrics:
         self.requests = Counter("purrlor_requests", "HTTP requests answered", ["status"], **made)
         self.sockets = Gauge("purrlor_sockets", "Open websockets", **made)
         self.rooms = Gauge("purrlor_tables_in_memory", "Tables in memory", **made)
+        self.behind = Gauge("purrlor_behind_seconds", "How late the server does what is due", **made)
         self.waits = Histogram("purrlor_move_seconds", "From a move's arrival to its commit", buckets=BUCKETS, **made)
         ProcessCollector(registry=self.registry)
 

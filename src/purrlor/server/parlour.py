@@ -16,6 +16,7 @@ from purrlor.server.database import hold_file, open_engine
 from purrlor.server.decks import keep_decks
 from purrlor.server.failures import Missing
 from purrlor.server.metrics import Metrics
+from purrlor.server.pulse import Pulse
 from purrlor.server.room import Room
 from purrlor.server.settings import Settings
 from purrlor.server.shelf import Shelf
@@ -38,6 +39,7 @@ class Parlour:
         self.store = Store(self.engine)
         self.shelf = Shelf(self.store)
         self.thinkers = Thinkers(settings.thinkers)
+        self.pulse = Pulse(settings.frame_seconds)
         self.bus: Bus = Alone()
         self.rooms: dict[str, Room] = {}
         self.stopping = False
@@ -57,6 +59,7 @@ class Parlour:
             bus = Postgres(self.engine, self._heard)
             bus.start()
             self.bus = bus
+        self.run(self.pulse.beat())
         self.run(self._sweep())
         self.run(self._take_up())
 
@@ -156,6 +159,7 @@ class Parlour:
         while True:
             await asyncio.sleep(self.settings.sweep_seconds)
             self.metrics.rooms.set(len(self.rooms))
+            self.metrics.behind.set(self.pulse.behind)
             for room in list(self.rooms.values()):
                 await self._look_after(room)
 

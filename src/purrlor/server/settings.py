@@ -67,7 +67,8 @@ class Settings:
     )
     delay_scale: float = 1.0
     thinkers: int = 2
-    # Who is not asked anything hears of a move at once; where moves come faster than this, of several together.
+    # Who is not asked anything hears of a move at once; where moves come faster than this, of several together
+    # (and while the server is behind, still later: `pulse.py`).
     frame_seconds: float = 0.25
     idle_room_seconds: float = 300.0
     sweep_seconds: float = 2.0

@@ -1,0 +1,63 @@
+"""A server that has more to do than it can: who is asked comes first, who looks on hears less often."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from pathlib import Path
+
+import pytest
+
+from purrlor.server.connection import Connection
+from purrlor.server.course import Course
+from purrlor.server.pulse import BEAT_SECONDS, MOST_TIMES, Pulse
+from server.harness import story
+from server.wire import wired
+from server.worlds import NOW, new_row, parlour_at, seated
+
+
+@story
+async def test_a_busy_server_shows_pictures_less_often_until_it_has_caught_up() -> None:
+    pulse = Pulse(0.25)
+    beating = asyncio.create_task(pulse.beat())
+    await asyncio.sleep(0)
+    assert pulse.frame_seconds == 0.25
+    time.sleep(BEAT_SECONDS + 0.05)  # somebody keeps the event loop busy
+    await asyncio.sleep(0.01)
+    assert pulse.behind > 0.04
+    assert pulse.frame_seconds > 0.6
+    while pulse.frame_seconds > 0.3:
+        await asyncio.sleep(BEAT_SECONDS)
+    beating.cancel()
+
+
+@pytest.mark.parametrize(("behind", "times"), [(0.0, 1.0), (0.025, 2.0), (60.0, MOST_TIMES)])
+def test_pictures_are_never_left_out_for_long(behind: float, times: float) -> None:
+    pulse, hasty = Pulse(0.25), Pulse(0.0)
+    pulse.behind = hasty.behind = behind
+    assert pulse.frame_seconds == 0.25 * times
+    assert hasty.frame_seconds == 0.0
+
+
+@story
+async def test_at_a_busy_server_a_spectator_waits_and_the_seat_that_is_asked_does_not(tmp_path: Path) -> None:
+    async with parlour_at(tmp_path / "a.db") as parlour:
+        row = new_row("kitty-cataclysm", 2, random.Random(2))
+        course = Course(row, NOW)
+        room = seated(parlour, row, course)
+        parlour.pulse = Pulse(30.0)
+        async with wired(room, "p0") as one, wired(room, "p1") as other, wired(room, "somebody") as watcher:
+            said = {0: one, 1: other, None: watcher}
+            for connection in room.listeners:
+                assert isinstance(connection, Connection)
+                connection._shown_at = asyncio.get_running_loop().time()
+            parlour.pulse.behind = 10.0
+            seat = course.waiting[0]
+            await room.play(seat, course.match.moves(seat)[0].text, course.number(seat))
+            await asyncio.sleep(0.01)
+            heard = {viewer: any('"type":"update"' in text for text in wire.sent) for viewer, wire in said.items()}
+            assert heard == {viewer: viewer in course.waiting for viewer in said}
+            waits = [c._soon.when() for c in room.listeners if isinstance(c, Connection) and c._soon is not None]
+            assert all(when > asyncio.get_running_loop().time() + 200 for when in waits)
+            assert waits
