@@ -45,6 +45,8 @@ def sit_down(page: Page, title: str) -> None:
     expect(page.locator(".board")).to_be_visible(timeout=120_000)
 
 
+MOST_ESCAPES = 20
+
 # One is asked and nothing is on its way, or the game is over: nothing more happens at the table by itself.
 AT_REST = "() => document.querySelector('.end, .prompt.asked:not([aria-busy=true])')"
 
@@ -54,9 +56,11 @@ def at_rest(page: Page) -> bool:
     page.wait_for_function(AT_REST)
     if page.locator(".end").count():
         return False
-    while page.locator("dialog[open], [data-look=chosen]").count():  # a card shown large, or touched once
+    for _ in range(MOST_ESCAPES):  # from a card shown large, or touched once
+        if not page.locator("dialog[open], [data-look=chosen]").count():
+            return True
         page.keyboard.press("Escape")
-    return True
+    raise AssertionError(f"Escape leads nowhere: {page.evaluate(STANDSTILL)}")
 
 
 def touch_once(page: Page, chance: random.Random) -> str:

@@ -19,7 +19,7 @@ from purrlor.engine.knowledge import Knowledge
 from purrlor.engine.position import to_dict
 from purrlor.engine.record import Record
 from purrlor.engine.state import CONCEDED
-from purrlor.engine.words import Look, Part
+from purrlor.engine.words import Found, Look, Part
 from purrlor.errors import IllegalMove, NotYourTurn, RulesFault
 
 if TYPE_CHECKING:
@@ -53,10 +53,10 @@ class Outcome:
 
 @dataclass(slots=True)
 class Moment:
-    """What has been found out about a state: its bytes, fields as Python numbers, moves by seat, how it ended."""
+    """What is known about a state: its bytes, what was found by looking at it, moves by seat, how it ended."""
 
     state: bytes
-    fields: dict[str, Any]
+    found: Found
     legal: dict[int, list[int]] = field(default_factory=dict)
     outcome: Outcome | None = None
 
@@ -84,7 +84,7 @@ class Match:
         self._redacted: dict[int, list[Event]] = {}
         self._knowledge = Knowledge(game.parts.zones, self.seats, len(game.parts.pieces))
         self._start: State | None = None
-        self._moment = Moment(b"", {})
+        self._moment = Moment(b"", Found())
         self._note_events()
 
     # what is asked
@@ -181,7 +181,7 @@ class Match:
     def look(self, seat: int | None) -> Look:
         """Give the state as table code reads it; for building views, never for clients."""
         knows = None if seat is None else self._knowledge.of(seat).tolist
-        return Look(self._state, seat, knows, self.is_over, self._now().fields, self._backend.asks)
+        return Look(self._state, seat, knows, self.is_over, self._now().found, self._backend.asks)
 
     @property
     def is_over(self) -> bool:
@@ -231,7 +231,7 @@ class Match:
         made._state = self._state.copy()
         made._moves, made._history = list(self._moves), list(self._history)
         made._redacted = {seat: list(told) for seat, told in self._redacted.items()}
-        made._moment = Moment(b"", {})
+        made._moment = Moment(b"", Found())
         made._knowledge, made.names = self._knowledge.copy(), Names(self.names)
         return made
 
@@ -288,7 +288,7 @@ class Match:
         now = self._state.tobytes()
         if self._moment.state != now:
             names, layout = self.game.single_fields
-            self._moment = Moment(now, dict(zip(names, layout.unpack_from(now), strict=True)))
+            self._moment = Moment(now, Found(dict(zip(names, layout.unpack_from(now), strict=True))))
         return self._moment
 
     def _eyes(self, seat: int) -> Look | None:

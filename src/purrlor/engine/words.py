@@ -69,6 +69,14 @@ def read(state: State, name: str) -> Any:
     return Rows(field) if field.dtype.names else field
 
 
+@dataclass(slots=True)
+class Found:
+    """What those who look at a state have found out: its fields as Python numbers, and the answers of rules."""
+
+    fields: dict[str, Any] = field(default_factory=dict)
+    answers: dict[tuple[Callable[..., Any], tuple[int, ...]], Any] = field(default_factory=dict)
+
+
 class Look:
     """A state as table code reads it: fields as plain Python numbers and lists, with the eyes of one seat."""
 
@@ -78,16 +86,16 @@ class Look:
         seat: int | None,
         knows: Callable[[], Sequence[Sequence[int]]] | None,
         over: bool,
-        fields: dict[str, Any] | None = None,
-        asks: Asks | None = None,
+        found: Found,
+        asks: Asks,
     ) -> None:
-        """Take the state, who looks (None: a spectator), how to ask what it knows, fields read before, fast rules."""
+        """Take the state, who looks (None: a spectator), how to ask what it knows, what is found, fast rules."""
         self._state = state
-        self._fields = {} if fields is None else fields
-        self.__dict__.update(self._fields)
+        self._found = found
+        self.__dict__.update(found.fields)
         self.seat = seat
         self._knows = knows
-        self._asks = asks or {}
+        self._asks = asks
         self.is_over = over
 
     @cached_property
@@ -99,16 +107,16 @@ class Look:
         """Give a field as Python numbers."""
         if name.startswith("_"):
             raise AttributeError(name)
-        if name not in self._fields:
-            found = Sight(self._state) if name == "record" else read(self._state, name)
-            self._fields[name] = found.tolist() if isinstance(found, np.ndarray) else found
-        found = self.__dict__[name] = self._fields[name]  # the next read does not come here
-        return found
+        fields = self._found.fields
+        if name not in fields:
+            value = Sight(self._state) if name == "record" else read(self._state, name)
+            fields[name] = value.tolist() if isinstance(value, np.ndarray) else value
+        value = self.__dict__[name] = fields[name]  # the next read does not come here
+        return value
 
     def once(self, rule: Callable[..., Any], *args: int) -> Any:
         """Ask a rule about this state, once for all who look."""
-        answers = self._fields.setdefault("answers of rules", {})
-        key = (rule, args)
+        answers, key = self._found.answers, (rule, args)
         if key not in answers:
             compiled = self._asks.get(rule)
             answers[key] = rule(self.record, *args) if compiled is None else compiled(self._state, *args)
