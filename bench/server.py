@@ -23,7 +23,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from load import SEATS, Load, Seat, Table
+from load import SEATS, Load, Seat, Table, spread
 
 PLIES = 24  # a game of four random seats of Kitty Cataclysm lasts longer on average
 GAME = "kitty-cataclysm"
@@ -183,11 +183,9 @@ def disk_alone(place: str, seconds: float) -> dict[str, Any]:
             began = time.perf_counter()
             file.write(bytes(4096))
             os.fdatasync(file.fileno())
-            waits.append(1000 * (time.perf_counter() - began))
+            waits.append(time.perf_counter() - began)
             time.sleep(0.002)
-    waits.sort()
-    return {"p50_ms": round(waits[len(waits) // 2], 2), "p99_ms": round(waits[len(waits) * 99 // 100], 2),
-            "longest_ms": round(waits[-1], 2)}  # fmt: skip
+    return {**spread(waits), "longest_ms": round(1000 * max(waits), 2)}
 
 
 def _think(server: Server) -> tuple[str, str]:

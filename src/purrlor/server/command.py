@@ -122,8 +122,6 @@ def make_server(app: Any, settings: Settings, welcome: str = "") -> Any:
     """Make the uvicorn server: it says when it answers, and tells clients to come back before it stops."""
     import uvicorn
 
-    from purrlor.server.shortcut import Shortcut
-
     class Server(uvicorn.Server):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
@@ -141,7 +139,15 @@ def make_server(app: Any, settings: Settings, welcome: str = "") -> Any:
             parlour.say_goodbye()
             parlour.loop.call_later(GOODBYE_SECONDS, setattr, self, "should_exit", True)
 
-    config = uvicorn.Config(
+    return Server(_config(app, settings))
+
+
+def _config(app: Any, settings: Settings) -> Any:
+    import uvicorn
+
+    from purrlor.server.shortcut import Shortcut
+
+    return uvicorn.Config(
         app,
         loop="uvloop" if os.name != "nt" else "auto",
         ws=Shortcut,
@@ -154,4 +160,3 @@ def make_server(app: Any, settings: Settings, welcome: str = "") -> Any:
         proxy_headers=settings.behind_proxy,
         timeout_graceful_shutdown=5,
     )
-    return Server(config)

@@ -6,9 +6,8 @@ import time
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any, Protocol
 
-from purrlor.server.shortcut import WRITE
-
 NORMAL, RESTART, POLICY = 1000, 1012, 1008
+WRITE = "purrlor.write"  # the extension of a server that has a shorter way to send a text (`shortcut.py`)
 
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]

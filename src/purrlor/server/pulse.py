@@ -6,7 +6,7 @@ import asyncio
 
 BEAT_SECONDS = 0.1
 FADES = 0.7  # what is left of a delay one beat later
-MUCH_SECONDS = 0.025  # so late, and twice the time lies between two pictures
+LATE_SECONDS = 0.025  # at so much delay twice the usual time lies between two pictures
 MOST_TIMES = 8
 
 
@@ -29,4 +29,4 @@ class Pulse:
     @property
     def frame_seconds(self) -> float:
         """Give the time between two pictures now."""
-        return self._usual * min(MOST_TIMES, 1 + self.behind / MUCH_SECONDS)
+        return self._usual * min(MOST_TIMES, 1 + self.behind / LATE_SECONDS)

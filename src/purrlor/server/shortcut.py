@@ -12,6 +12,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.protocol import State
 from websockets.utils import apply_mask
 
+from purrlor.server.frames import WRITE
+
 if TYPE_CHECKING:
     from websockets.http11 import Request
 
@@ -20,7 +22,6 @@ LENGTH = 0x7F  # of the second byte; the bit beside it says that the frame is ma
 TWO_BYTES, EIGHT_BYTES = 126, 127  # lengths that say in how many bytes the true one follows
 HEAD = 6  # a short frame begins with two bytes and the mask
 MOST_AHEAD = 8  # so many messages may wait for the application before no more are read
-WRITE = "purrlor.write"  # under this name the application finds `write` among the extensions
 
 
 class Shortcut(WebSocketsSansIOProtocol):
