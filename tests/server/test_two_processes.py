@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import threading
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -132,3 +133,32 @@ def _log(database: str, table: str) -> list[Entry]:
             return moves_from(connection, table, 0)
     finally:
         engine.dispose()
+
+
+@story
+async def test_moves_share_a_commit_and_one_that_fails_harms_no_other(tmp_path: Path) -> None:
+    async with fresh_house(tmp_path) as house, Person(house.url) as ann:
+        names, store = [await ann.create(seats=2, seat=None) for _ in range(4)], house.parlour.store
+        first, clash, broken, last = (Entry(name, 0, 0, "claim:cat-nap", "program", 0.0) for name in names)
+        assert await store.append(clash)
+        before, gathered = store.commits, threading.Event()
+        holds = asyncio.create_task(store.write(lambda _: gathered.wait()))
+
+        def breaks(connection: Connection) -> None:
+            raise TimeoutError
+
+        def ends(connection: Connection) -> None:
+            assert change_table(connection, names[3], "gathering", {"status": "over"})
+
+        await asyncio.sleep(0)
+        together = [store.append(first), store.append(last, ends)]
+        answers = asyncio.gather(*together, return_exceptions=True)
+        await asyncio.sleep(0)
+        gathered.set()
+        assert await holds and await answers == [True, True] and store.commits == before + 1
+        apart = [store.append(replace(first, ply=1)), store.append(clash), store.append(broken, breaks)]
+        found = await asyncio.gather(*apart, return_exceptions=True)
+        assert found[:2] == [True, False] and isinstance(found[2], TimeoutError)
+        row = await store.read(find_table, names[3])
+        assert row is not None and row.status == "over"
+        assert [len(await store.read(moves_from, name, 0)) for name in names] == [2, 1, 0, 1]

@@ -124,11 +124,11 @@ class Store:
     def _write(self) -> None:
         while True:
             group, last = self._gather()
-            entries = [job for job in group if job.work is None]
-            if entries:
-                self._tell(self._append_all(entries))
+            moves = [job for job in group if job.entry is not None]
+            if moves:
+                self._tell(self._append_all(moves))
             for job in group:
-                if job.work is not None:
+                if job.entry is None:
                     self._tell([(job, self._work(job))])
             if last:
                 self._close_log()
@@ -146,26 +146,23 @@ class Store:
         return group, True
 
     def _append_all(self, jobs: list[_Job]) -> list[tuple[_Job, Any]]:
+        """Write moves by one commit; when one of them cannot be written, each by its own."""
         try:
-            self._insert([job.entry for job in jobs])
+            self._insert(jobs) if all(job.work is None for job in jobs) else self._insert_and_work(jobs)
         except _Taken:
-            return [(job, self._append_one(job)) for job in jobs]
+            return self._one_by_one(jobs) if len(jobs) > 1 else [(jobs[0], False)]
         except (SQLAlchemyError, self._broken) as error:
             self._close_log()
             return [(job, _unavailable(error)) for job in jobs]
+        except Exception as error:
+            return self._one_by_one(jobs) if len(jobs) > 1 else [(jobs[0], error)]
+        self.commits += 1
         return [(job, True) for job in jobs]
 
-    def _append_one(self, job: _Job) -> Any:
-        try:
-            self._insert([job.entry])
-        except _Taken:
-            return False
-        except (SQLAlchemyError, self._broken) as error:
-            self._close_log()
-            return _unavailable(error)
-        return True
+    def _one_by_one(self, jobs: list[_Job]) -> list[tuple[_Job, Any]]:
+        return [answer for job in jobs for answer in self._append_all([job])]
 
-    def _insert(self, rows: list[Any]) -> None:
+    def _insert(self, jobs: list[_Job]) -> None:
         """Insert all rows or none, by one statement that commits itself.
 
         After each call into the driver this thread waits for the interpreter, which is busy: so there is only one.
@@ -174,10 +171,20 @@ class Store:
             self._log = self.engine.connect().execution_options(isolation_level="AUTOCOMMIT")
             self._cursor = self._log.connection.cursor()
         try:
-            self._cursor.execute(insertion(self._mark, len(rows)), [value for row in rows for value in row])
+            self._cursor.execute(insertion(self._mark, len(jobs)), _values(jobs))
         except self._clash as error:
             raise _Taken from error
-        self.commits += 1
+
+    def _insert_and_work(self, jobs: list[_Job]) -> None:
+        """Insert all rows, and do what else they mean, or nothing of it."""
+        try:
+            with self.engine.begin() as connection:
+                connection.exec_driver_sql(insertion(self._mark, len(jobs)), _values(jobs))
+                for job in jobs:
+                    if job.work is not None:
+                        job.work(connection)
+        except IntegrityError as error:
+            raise _Taken from error
 
     def _close_log(self) -> None:
         """Give the connection up: at the end, or when it broke; the next move opens a new one."""
@@ -190,13 +197,7 @@ class Store:
         assert job.work is not None
         try:
             with self.engine.begin() as connection:
-                if job.entry is None:
-                    return job.work(connection)
-                connection.exec_driver_sql(insertion(self._mark, 1), job.entry)
-                job.work(connection)
-                return True
-        except IntegrityError as error:
-            return False if job.entry is not None else _unavailable(error)
+                return job.work(connection)
         except SQLAlchemyError as error:
             return _unavailable(error)
         except Exception as error:
@@ -212,6 +213,10 @@ def insertion(mark: str, rows: int) -> str:
     """Give the statement that adds so many lines to the log."""
     row = f"({', '.join([mark] * len(COLUMNS))})"
     return f"INSERT INTO moves ({', '.join(COLUMNS)}) VALUES {', '.join([row] * rows)}"
+
+
+def _values(jobs: list[_Job]) -> tuple[Any, ...]:
+    return tuple(value for job in jobs for value in job.entry or ())
 
 
 def _deliver(answers: list[tuple[_Job, Any]]) -> None:
