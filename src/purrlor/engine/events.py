@@ -71,15 +71,17 @@ class Event(NamedTuple):
         """Tell the event as a seat (None: a spectator) may know it."""
         return self.story.tell(self, seat, names or {})
 
+    def seen(self, seat: int | None) -> bool:
+        """Say whether a seat sees all of it."""
+        return not isinstance(self.tale, Moved | Shown) or self.story.sees(seat, self.tale, self.args)
+
     def text(self, seat: int | None = None) -> str:
         """Give only the sentence."""
         return str(self.seen_by(seat)["text"])
 
     def redacted(self, seat: int) -> Event:
         """Give the event without what a seat cannot know."""
-        if isinstance(self.tale, Moved | Shown) and not self.story.sees(seat, self.tale, self.args):
-            return Event(self.beat, self.kind, self.tale, (0, *self.args[1:]), self.story)
-        return self
+        return self if self.seen(seat) else Event(self.beat, self.kind, self.tale, (0, *self.args[1:]), self.story)
 
 
 class Names(dict[int, str]):
@@ -121,9 +123,7 @@ class Storyteller:
 
     def tell(self, event: Event, seat: int | None, names: Mapping[int, str]) -> dict[str, Any]:
         """Tell an event to a seat."""
-        tale, args = event.tale, event.args
-        visible = not isinstance(tale, Moved | Shown) or self.sees(seat, tale, args)
-        facts, pattern = self._facts(tale, args, visible)
+        facts, pattern = self._facts(event.tale, event.args, event.seen(seat))
         text = pattern.format(names if isinstance(names, Names) else Names(names))
         return {"beat": event.beat, "kind": event.kind, **facts, "text": text}
 

@@ -9,14 +9,17 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any
 
+import msgspec
+
 import purrlor
-from purrlor.engine import Event, Game, Match, Moved, Shown
+from purrlor.engine import Event, Game, Match
 from purrlor.engine.events import Names
 from purrlor.server.answers import windows_of
 from purrlor.server.ledger import TableRow
+from purrlor.server.seen import in_json
 from purrlor.server.store import Entry
 
 CONCEDE = "concede"
@@ -34,20 +37,20 @@ class Step:
     touched: frozenset[int]
     public: bool
     at: float
-    tellings: dict[tuple[bool, ...], list[dict[str, Any]]] = field(default_factory=dict)
+    tellings: dict[tuple[bool, ...], list[msgspec.Raw]] = field(default_factory=dict)
 
-    def told(self, viewer: Viewer, names: Names) -> list[dict[str, Any]]:
-        """Tell the events to a viewer; viewers who see the same of them share one telling."""
-        key = tuple([event.story.sees(viewer, event.tale, event.args) for event in self.events if hides(event)])
+    def told(self, viewer: Viewer, names: Names) -> list[msgspec.Raw]:
+        """Tell the events to a viewer, as JSON; viewers who see the same of them share one telling."""
+        key = tuple([event.seen(viewer) for event in self.secrets])
         if key not in self.tellings:
             told = [event.seen_by(viewer, names) for event in self.events]
-            self.tellings[key] = [line for line in told if line["text"]]
+            self.tellings[key] = [in_json(line) for line in told if line["text"]]
         return self.tellings[key]
 
-
-def hides(event: Event) -> bool:
-    """Say whether some may see more of an event than others."""
-    return isinstance(event.tale, Moved | Shown)
+    @cached_property
+    def secrets(self) -> list[Event]:
+        """Give the events of which some see more than a spectator."""
+        return [event for event in self.events if not event.seen(None)]
 
 
 @lru_cache(maxsize=20_000)
@@ -201,8 +204,8 @@ class Course:
         """Give the step at which the seat's present question was put."""
         return self._asked[seat]
 
-    def told(self, viewer: Viewer, since: int = 0) -> list[dict[str, Any]]:
-        """Tell a viewer what it has noticed after the update of this number."""
+    def told(self, viewer: Viewer, since: int = 0) -> list[msgspec.Raw]:
+        """Tell a viewer, as JSON, what it has noticed after the update of this number."""
         counted = self._counted(viewer)
         return [line for i in range(bisect_right(counted, since), len(counted)) for line in self._lines(i, viewer)]
 
@@ -221,11 +224,11 @@ class Course:
             counted.append((counted[-1] if counted else 0) + (i == 0 or step.public or viewer in step.touched))
         return counted
 
-    def _lines(self, i: int, viewer: Viewer) -> list[dict[str, Any]]:
+    def _lines(self, i: int, viewer: Viewer) -> list[msgspec.Raw]:
         step = self.steps[i]
         lines = step.told(viewer, self.names)
         if step.note is not None and (step.public or viewer in step.touched):
-            return [*lines, step.note]
+            return [*lines, in_json(step.note)]
         return lines
 
 

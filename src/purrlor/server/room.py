@@ -24,6 +24,7 @@ from purrlor.server.failures import Forbidden, Refusal, Stale, Unavailable
 from purrlor.server.ledger import Chair, TableRow
 from purrlor.server.presence import Audience, Listener
 from purrlor.server.replays import open_view
+from purrlor.server.seen import in_json
 from purrlor.server.store import Entry, read_entry, written
 from purrlor.server.tables import Answers, ChatLine, SeatClock, Table
 
@@ -316,7 +317,7 @@ class Room:
             course = self.running()
             opened = viewer is None and course.match.is_over
             found = open_view(course.match) if opened else course.view(viewer)
-            self._views[viewer] = msgspec.Raw(msgspec.json.encode(found))
+            self._views[viewer] = in_json(found)
         return self._views[viewer]
 
     def clocks_for(self, viewer: Viewer) -> list[SeatClock]:

@@ -108,3 +108,8 @@ class EventView(msgspec.Struct, kw_only=True):
     from_: str | None = msgspec.field(default=None, name="from")
     to: str | None = None
     seat: int | None = None
+
+
+def in_json(found: dict[str, Any]) -> msgspec.Raw:
+    """Write a view or an event, to be sent to all who see the same."""
+    return msgspec.Raw(msgspec.json.encode(found))
