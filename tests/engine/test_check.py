@@ -12,6 +12,7 @@ import pytest
 import purrlor
 from purrlor.engine.game import Game
 from purrlor.engine.rule import Rule
+from purrlor.games.kitty_cataclysm.show import show_paws
 from purrlor.testing import CheckFailed, Variant, check_game, check_native, check_walk, variants
 
 KITTY = purrlor.game("kitty-cataclysm")
@@ -24,7 +25,7 @@ def test_every_game_passes_for_every_number_of_seats_and_every_option(name: str)
 
 
 def broken(**changes: Any) -> Game:
-    """Give Kitty Cataclysm with other parts; words are given as `table_zones=…`."""
+    """Give Kitty Cataclysm with other parts; words are given as `table_prompt=…`."""
     words = {name.removeprefix("table_"): part for name, part in changes.items() if name.startswith("table_")}
     rules = {name: part for name, part in changes.items() if not name.startswith("table_")}
     return Game(KITTY.folder, replace(KITTY.parts, **rules), replace(KITTY.table, **words))
@@ -49,11 +50,12 @@ def on_each(part: Callable[..., Any], extra: Callable[..., None]) -> Any:
 
 
 def test_a_view_that_shows_another_hand_is_found() -> None:
-    def all_hands(look: Any) -> list[dict[str, Any]]:
-        return [*KITTY.table.zones(look), {"id": "leak", "pieces": look.paws}]
+    def first_paws(s: Any, me: int, known: Any, page: Any) -> None:
+        show_paws(s, 0, True, known, page)
 
+    assert KITTY.parts.show is not None
     with pytest.raises(CheckFailed, match="tell two worlds apart by its view"):
-        walk(broken(table_zones=all_hands))
+        walk(broken(show=on_each(KITTY.parts.show, first_paws)))
 
 
 def test_an_event_that_names_a_hidden_card_is_found() -> None:

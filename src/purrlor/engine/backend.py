@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ctypes import addressof, c_int32
+import threading
+from ctypes import addressof, c_int32, string_at
 from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any, Protocol, cast
@@ -10,11 +11,13 @@ from typing import TYPE_CHECKING, Any, Protocol, cast
 import numpy as np
 from numpy.typing import NDArray
 
+from purrlor.engine import page
 from purrlor.engine.chance import stir
 from purrlor.engine.flow import Flow
 from purrlor.engine.options import Option
 from purrlor.engine.state import GameState
 from purrlor.engine.verbs import Verbs
+from purrlor.engine.vocabulary import Desk
 from purrlor.engine.zones import Zones
 from purrlor.errors import RulesFault
 
@@ -22,6 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from purrlor.engine.fields import Axis
+    from purrlor.engine.vocabulary import Words
 
 State = NDArray[Any]
 Moves = NDArray[np.int32]
@@ -38,7 +42,8 @@ class Rules:
     number (0 is "not over"); `tidy` sets derived fields after a position was filled in; `timeout(s, seat)` gives the
     move that the table plays for an absent seat; `take_backs(s)` how many of the last moves may be taken back;
     `rare(s)` says that something long and rare may come next, so that a GPU can do it for many games at once; `shown`
-    are rules of up to two numbers that the table asks at every look (`Look.once`), so that they are compiled as well.
+    are rules of up to two numbers that the table asks at every look (`Look.once`), so that they are compiled as well;
+    `show(s, me, known, page)` writes down what lies on the table for the eyes of a seat (-1: a spectator), in `words`.
     """
 
     state: type[GameState]
@@ -60,6 +65,8 @@ class Rules:
     take_backs: Callable[..., int] | None = None
     rare: Callable[..., bool] | None = None
     shown: tuple[Callable[..., int], ...] = ()
+    show: Callable[..., None] | None = None
+    words: Words | None = None
 
 
 class Backend(Protocol):
@@ -84,6 +91,9 @@ class Backend(Protocol):
 
     def value(self, state: State, seat: int) -> float:
         """Judge a seat's prospects, from 0 (lost) to 1 (won)."""
+
+    def show(self, state: State, me: int, known: NDArray[np.int8]) -> bytes:
+        """Give what the table shows to a seat (-1: a spectator): the text of its page (`engine/page.py`)."""
 
 
 class Plain:
@@ -131,6 +141,15 @@ class Plain:
         """See Backend."""
         return float(self.rules.value(as_record(state), seat))
 
+    def show(self, state: State, me: int, known: NDArray[np.int8]) -> bytes:
+        """See Backend."""
+        assert self.rules.show is not None and self.rules.words is not None
+        sheet = np.zeros(page.PAGE, np.int32)
+        page.begin(sheet)
+        self.rules.show(as_record(state), me, known, sheet)
+        page.finish(sheet)
+        return self.rules.words.text(sheet)
+
 
 class Native:
     """Run the compiled entries; an entry that gives 0 broke inside, for no exception survives a C pointer."""
@@ -140,6 +159,7 @@ class Native:
         self.rules = rules
         self.entries = entries
         self._list = c_int32 * (rules.most + 2)
+        self._room = threading.local()
         self.asks: Asks = {rule: partial(self._ask, which) for which, rule in enumerate(rules.shown)}
 
     def setup(self, state: State) -> None:
@@ -170,6 +190,21 @@ class Native:
         """See Backend."""
         return float(self.entries.value(state.ctypes.data, seat))
 
+    def show(self, state: State, me: int, known: NDArray[np.int8]) -> bytes:
+        """See Backend."""
+        desk = self._desk()
+        length = self.entries.show(state.ctypes.data, me, known.ctypes.data, desk.at)
+        _whole(length > 0)
+        return string_at(desk.text_at, length)
+
+    def _desk(self) -> Desk:
+        """Give this thread's room for showing tables."""
+        desk: Desk | None = getattr(self._room, "desk", None)
+        if desk is None:
+            assert self.rules.words is not None
+            desk = self._room.desk = Desk(self.rules.words)
+        return desk
+
     def _ask(self, which: int, state: State, a: int = 0, b: int = 0) -> int:
         answer: int = self.entries.ask(state.ctypes.data, which, a, b)
         _whole(answer != 0)
@@ -181,6 +216,6 @@ def as_record(state: State) -> Any:
     return state.view(np.recarray)[0]
 
 
-def _whole(answer: int) -> None:
+def _whole(answer: bool | int) -> None:
     if answer != 1:
         raise RulesFault("The rules broke inside a compiled entry; run with PURRLOR_PLAIN=1 to see where.")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from purrlor.engine.fields import Axis
@@ -86,6 +86,11 @@ class Event(NamedTuple):
 
 class Names(dict[int, str]):
     """The names of those at the table; who has none is called by the seat."""
+
+    @cached_property
+    def everybody(self) -> tuple[tuple[int, str], ...]:
+        """Give all of them, to be compared; they do not change while a match is on."""
+        return tuple(self.items())
 
     def __missing__(self, seat: int) -> str:
         """Name a seat by its number."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import os
 import re
 from collections.abc import Mapping, Sequence
@@ -56,6 +57,7 @@ class Game:
             self.card_name,
         )
         self._worded = lru_cache(KEPT)(self._word)
+        self._named = lru_cache(KEPT)(self._name)
 
     def __repr__(self) -> str:
         """Show the call that gives this game."""
@@ -154,13 +156,19 @@ class Game:
     def wording(self, look: Look | None, seat: int, number: int, names: Names) -> Move:
         """Give a move in words, and what it touches."""
         made, verb, arguments, open_names = self._worded(seat, number)
+        if open_names:
+            made = self._named(seat, number, names.everybody)
         table = self.table
         text = table.label(look, seat, verb, arguments) if table.label and look else ""
         touches = table.touches(look, seat, verb, arguments) if table.touches and look else ()
-        if not (text or touches or open_names):
+        if not (text or touches):
             return made
-        label = made.label.format(names) if open_names else made.label
-        return Move(number, made.text, text or label, touches or made.touches)
+        return Move(number, made.text, text or made.label, touches or made.touches)
+
+    def _name(self, seat: int, number: int, everybody: tuple[tuple[int, str], ...]) -> Move:
+        """Word a move whose label speaks of players."""
+        made = self._worded(seat, number)[0]
+        return dataclasses.replace(made, label=made.label.format(Names(everybody)))
 
     def _word(self, seat: int, number: int) -> tuple[Move, str, tuple[int, ...], bool]:
         """Word a move; when the label speaks of players, their names are left open."""

@@ -20,6 +20,11 @@ class Knowledge:
         self.zones = zones
         self.table: Known = np.zeros((seats, len(zones), pieces), np.int8)
 
+    @property
+    def nothing(self) -> Known:
+        """Give what a spectator knows."""
+        return np.zeros(self.table.shape[1:], np.int8)
+
     def copy(self) -> Knowledge:
         """Give an independent copy."""
         made: Any = object.__new__(Knowledge)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import json
 from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, cached_property
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
@@ -38,6 +39,12 @@ class Move:
     text: str
     label: str
     touches: tuple[str, ...] = ()
+
+    @cached_property
+    def json(self) -> bytes:
+        """Give the move as JSON; moves are shared, so it is written once."""
+        data = {"id": self.id, "text": self.text, "label": self.label, "touches": self.touches}
+        return json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode()
 
 
 @dataclass(frozen=True)
@@ -163,7 +170,17 @@ class Match:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """Give all that a seat may know (None: a spectator), as plain JSON data."""
+        return view.plain(self.shown(seat))
+
+    def shown(self, seat: int | None) -> dict[str, Any]:
+        """Give the same for somebody who writes it down: parts of it are JSON already."""
         return view.build(self, seat)
+
+    def page(self, seat: int | None) -> bytes:
+        """Give what the table shows to a seat, as the game's rules write it down."""
+        if seat is None:
+            return self._backend.show(self._state, -1, self._knowledge.nothing)
+        return self._backend.show(self._state, seat, self._knowledge.of(seat))
 
     def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
         """Tell what happened from beat `since` on, as a seat may know it."""

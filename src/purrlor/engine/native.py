@@ -14,7 +14,7 @@ from inspect import signature
 from pathlib import Path
 from typing import Any
 
-from purrlor.engine import chance
+from purrlor.engine import chance, page
 from purrlor.engine.backend import ANSWER, Rules
 from purrlor.engine.cache import cache_folder
 from purrlor.engine.library import Entry, entries
@@ -30,6 +30,7 @@ SIGNATURES = {
     "imagine": "int64(int64, int64, int64)",
     "value": "float64(int64, int64)",
     "ask": "int64(int64, int64, int64, int64)",
+    "show": "int64(int64, int64, int64, int64)",
 }
 
 TEMPLATE = """
@@ -57,6 +58,15 @@ def imagine(state, seat, known):
 
 def value(state, seat):
     return rules_value(carray(at(state), 1, STATE)[0], seat)
+
+def show(state, me, known, desk):
+    places = carray(at(desk), 4, INT64)
+    page = carray(at(places[0]), PAGE, INT32)
+    begin(page)
+    rules_show(carray(at(state), 1, STATE)[0], me, carray(at(known), (ZONES, PIECES), INT8), page)
+    finish(page)
+    letters, ends = carray(at(places[1]), LETTERS, UINT8), carray(at(places[2]), WORDS, INT64)
+    return spell(page, letters, ends, carray(at(places[3]), TEXT, UINT8))
 """
 
 
@@ -71,6 +81,7 @@ class Entries:
     imagine: Any
     value: Any
     ask: Any
+    show: Any
     compiled: dict[str, Entry]
 
 
@@ -121,6 +132,16 @@ def _scope(rules: Rules) -> dict[str, Any]:
         "rules_census": rules.census,
         "rules_imagine": rules.imagine,
         "rules_value": rules.value,
+        "rules_show": rules.show or page.show_nothing,
+        "begin": page.begin,
+        "finish": page.finish,
+        "spell": page.spell,
+        "PAGE": page.PAGE,
+        "TEXT": page.TEXT,
+        "LETTERS": 0 if rules.words is None else len(rules.words.letters),
+        "WORDS": 0 if rules.words is None else len(rules.words.ends),
+        "UINT8": np.dtype("u1"),
+        "INT64": np.dtype("i8"),
         "ANSWER": ANSWER,
         **{f"rules_shown_{which}": rule for which, rule in enumerate(rules.shown)},
     }

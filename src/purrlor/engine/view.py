@@ -2,17 +2,28 @@
 
 from __future__ import annotations
 
+import json
+from functools import lru_cache, partial
+from operator import add
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from purrlor.engine.match import Match, Outcome
     from purrlor.engine.words import Look
 
+SEPARATOR = b"\0"  # between the seats and the zones of a page
+quoted = lru_cache(10_000)(partial(json.dumps, ensure_ascii=False))  # names
+
+
+class Json(bytes):
+    """A part of a view that is written down already."""
+
 
 def build(match: Match, seat: int | None) -> dict[str, Any]:
-    """Give what a seat may know."""
-    look, table, names, waiting = match.look(seat), match.game.table, match.names, match.waiting
+    """Give what a seat may know, to be written down: seats and zones are `Json` where a rule shows them."""
+    look, table, waiting = match.look(seat), match.game.table, match.waiting
     ended = match.outcome
+    seats, zones = on_table(match, look)
     return {
         "game": match.game.id,
         "version": match.game.version,
@@ -21,13 +32,28 @@ def build(match: Match, seat: int | None) -> dict[str, Any]:
         "beat": match.beat,
         "turn": look.turn,
         "phase": table.phase(look) if table.phase else "",
-        "seats": [{"seat": s, "name": names[s], **table.seats(look, s)} for s in range(match.seats)],
-        "zones": table.zones(look),
+        "seats": seats,
+        "zones": zones,
         "waiting": sorted(table.awaited(look)) if table.awaited else list(waiting),
         "prompt": prompt(match, look) if seat in waiting else None,
-        "moves": [] if seat is None else moves(match, seat),
+        "moves": Json(b"[%b]" % b",".join([m.json for m in match.moves(seat)] if seat is not None else [])),
         "outcome": None if ended is None else outcome(ended),
     }
+
+
+def on_table(match: Match, look: Look) -> tuple[Any, Any]:
+    """Give the seats and the zones."""
+    table, names = match.game.table, match.names
+    if table.zones is None or table.seats is None:
+        *seats, zones = match.page(look.seat).split(SEPARATOR)
+        heads = (f'{{"seat":{s},"name":{quoted(names[s])},'.encode() for s in range(match.seats))
+        return Json(b"[%b]" % b",".join(map(add, heads, seats))), Json(b"[%b]" % zones)
+    return [{"seat": s, "name": names[s], **table.seats(look, s)} for s in range(match.seats)], table.zones(look)
+
+
+def plain(shown: dict[str, Any]) -> dict[str, Any]:
+    """Give a view as data only."""
+    return {key: json.loads(part) if isinstance(part, Json) else part for key, part in shown.items()}
 
 
 def prompt(match: Match, look: Look) -> dict[str, str]:
@@ -35,11 +61,6 @@ def prompt(match: Match, look: Look) -> dict[str, str]:
     asked = match.game.table.asks[look.ask]
     words = match.game.table.prompt
     return {"kind": asked.kind, "text": words(look, asked) if words else asked.text, "rule": asked.rule}
-
-
-def moves(match: Match, seat: int) -> list[dict[str, Any]]:
-    """List a seat's moves as data."""
-    return [{"id": m.id, "text": m.text, "label": m.label, "touches": list(m.touches)} for m in match.moves(seat)]
 
 
 def outcome(ended: Outcome) -> dict[str, Any]:

@@ -171,11 +171,11 @@ class Table:
     labels: Mapping[str, Label]
     kinds: type[IntEnum]
     tales: Mapping[Any, Tale]
-    zones: Callable[[Look], list[dict[str, Any]]]
-    seats: Callable[[Look, int], dict[str, Any]]
     parts: Callable[[Look, int], list[Part]]
     refusal: Callable[[Look, int, str, tuple[int, ...]], str]
     over_rule: str
+    zones: Callable[[Look], list[dict[str, Any]]] | None = None
+    seats: Callable[[Look, int], dict[str, Any]] | None = None
     undo_rule: str = ""
     prompt: Callable[[Look, Prompt], str] | None = None
     label: Callable[[Look, int, str, tuple[int, ...]], str] | None = None

@@ -17,6 +17,7 @@ import msgspec
 import purrlor
 from purrlor.engine import Event, Game, Match
 from purrlor.engine.events import Names
+from purrlor.engine.view import plain
 from purrlor.server.answers import windows_of
 from purrlor.server.ledger import TableRow
 from purrlor.server.seen import in_json
@@ -209,13 +210,17 @@ class Course:
         counted = self._counted(viewer)
         return [line for i in range(bisect_right(counted, since), len(counted)) for line in self._lines(i, viewer)]
 
-    def view(self, viewer: Viewer) -> dict[str, Any]:
-        """Give what a viewer may know now; in a window all seats are asked at the same time."""
-        view = self.match.view(viewer)
+    def shown(self, viewer: Viewer) -> dict[str, Any]:
+        """Give what a viewer may know now, to be written; in a window all seats are asked at the same time."""
+        view = self.match.shown(viewer)
         if viewer in self.ahead:
-            asked = self.ahead[viewer].view(viewer)
+            asked = self.ahead[viewer].shown(viewer)
             view["prompt"], view["moves"] = asked["prompt"], asked["moves"]
         return view
+
+    def view(self, viewer: Viewer) -> dict[str, Any]:
+        """Give the same as data only."""
+        return plain(self.shown(viewer))
 
     def _counted(self, viewer: Viewer) -> list[int]:
         counted = self._numbers.setdefault(viewer, [])

@@ -316,7 +316,7 @@ class Room:
         if viewer not in self._views:
             course = self.running()
             opened = viewer is None and course.match.is_over
-            found = open_view(course.match) if opened else course.view(viewer)
+            found = open_view(course.match) if opened else course.shown(viewer)
             self._views[viewer] = in_json(found)
         return self._views[viewer]
 

@@ -6,6 +6,8 @@ from typing import Any
 
 import msgspec
 
+from purrlor.engine.view import Json
+
 
 class Piece(msgspec.Struct, kw_only=True):
     """A card, coin or cat, or several alike; a hidden one has no face."""
@@ -112,4 +114,5 @@ class EventView(msgspec.Struct, kw_only=True):
 
 def in_json(found: dict[str, Any]) -> msgspec.Raw:
     """Write a view or an event, to be sent to all who see the same."""
-    return msgspec.Raw(msgspec.json.encode(found))
+    raw = {key: msgspec.Raw(part) for key, part in found.items() if isinstance(part, Json)}
+    return msgspec.Raw(msgspec.json.encode({**found, **raw} if raw else found))

@@ -33,6 +33,7 @@ from purrlor.games.kitty_cataclysm.record import (
     flow,
 )
 from purrlor.games.kitty_cataclysm.scoring import end_game, value
+from purrlor.games.kitty_cataclysm.show import WORDS, show
 
 # -- Setup ---------------------------------------------------------------------------------------------------------
 
@@ -183,4 +184,6 @@ RULES = Rules(
     seats_rule="KC-01",
     longest=400,
     tidy=tidy,
+    show=show,
+    words=WORDS,
 )

@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from purrlor.engine import SEAT, Label, Look, Moved, Part, Prompt, Table, Told, heap, hidden_heap, piece, pile, zone
+from purrlor.engine import SEAT, Label, Look, Moved, Part, Prompt, Table, Told
 from purrlor.engine.events import Tale
-from purrlor.games.kitty_cataclysm.record import CARD, PAWS, VALUE, Ask, Tell
-
-NAMES = CARD.names
+from purrlor.games.kitty_cataclysm.record import VALUE, Ask, Tell
 
 ASKS = {
     Ask.CLAIM: Prompt("Play a card to start, or wait", "KC-14", "claim_start"),
@@ -59,42 +57,6 @@ FORBIDS = {
 }
 
 
-def zones(look: Look) -> list[dict[str, Any]]:
-    """Show deck, litter tray, and every seat's paws and kitty."""
-    made = [
-        zone("deck", "pile", "Deck", [piece(None, look.deck_n)] if look.deck_n else []),
-        zone("litter", "pile", "Litter tray", pile(look.litter[: look.litter_n], NAMES)),
-    ]
-    for seat in range(look.seats):
-        made.append(zone(f"paws.{seat}", "hand", "Paws", paws(look, seat), owner=seat, limits=[6, 7]))
-        made.append(zone(f"kitty.{seat}", "pile", "Kitty", kitty(look, seat), owner=seat, size=look.kitty_n[seat]))
-    return made
-
-
-def paws(look: Look, seat: int) -> list[dict[str, Any]]:
-    """KC-30: faces to the owner, and to all at the end (KC-68); backs and what is known (KC-72) to others."""
-    if look.mine(seat) or look.is_over:
-        return heap(look.paws[seat], NAMES)
-    return hidden_heap(look.held[seat], look.known[PAWS + seat] if look.known else None, NAMES)
-
-
-def kitty(look: Look, seat: int) -> list[dict[str, Any]]:
-    """KC-32 to KC-34: the top card to all; the rest to its owner, or to all if the table says so."""
-    cards, size = look.kitty[seat], look.kitty_n[seat]
-    if look.mine(seat) or look.kitty_view or look.is_over or not size:
-        return pile(cards[:size], NAMES)
-    return [piece(NAMES[cards[size - 1]], position=size - 1)]
-
-
-def seats(look: Look, seat: int) -> dict[str, Any]:
-    """KC-30: how many cards are held is public; the score only at the end."""
-    badges = ["dealer"] if look.dealt_by == seat else []
-    if look.turn == seat:
-        badges.append("turn")
-    score = look.score[seat] if look.is_over else None
-    return {"score": score, "badges": badges, "counts": {"paws": look.held[seat], "kitty": look.kitty_n[seat]}}
-
-
 def parts(look: Look, seat: int) -> list[Part]:
     """KC-63: paws and kitty count."""
     in_paws = sum(int(VALUE[card]) * n for card, n in enumerate(look.paws[seat]))
@@ -138,8 +100,6 @@ TABLE = Table(
     labels=LABELS,
     kinds=Tell,
     tales=TALES,
-    zones=zones,
-    seats=seats,
     parts=parts,
     refusal=refusal,
     over_rule="KC-61",
