@@ -29,7 +29,7 @@ from purrlor.engine.steps import (
     withdraw,
 )
 from purrlor.engine.verbs import Verbs
-from purrlor.engine.words import Label, Look, Part, Prompt, Table, heap, hidden_heap, piece, pile, zone
+from purrlor.engine.words import Label, Look, Part, Prompt, Table
 from purrlor.engine.zones import Zones
 
 __all__ = [
@@ -67,8 +67,6 @@ __all__ = [
     "fail",
     "flag",
     "grid",
-    "heap",
-    "hidden_heap",
     "is_waiting",
     "lowest",
     "number",
@@ -76,8 +74,6 @@ __all__ = [
     "offer_if",
     "offer_next",
     "offer_seats",
-    "piece",
-    "pile",
     "pop",
     "push",
     "roll",
@@ -87,5 +83,4 @@ __all__ = [
     "shuffle",
     "switch",
     "withdraw",
-    "zone",
 ]

@@ -5,7 +5,6 @@ from __future__ import annotations
 import threading
 from ctypes import addressof, c_int32, string_at
 from dataclasses import dataclass
-from functools import partial
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
 import numpy as np
@@ -30,8 +29,6 @@ if TYPE_CHECKING:
 State = NDArray[Any]
 Moves = NDArray[np.int32]
 Counts = NDArray[np.int16]
-Asks = dict[Any, Any]  # by rule, what gives its answer for a state and up to two numbers
-ANSWER = 1 << 32  # is added to what a compiled rule answers, for 0 says that it broke
 
 
 @dataclass(frozen=True)
@@ -41,9 +38,8 @@ class Rules:
     `most` is the longest list of moves, `longest` a bound on the decisions of a game; `reasons` name the ends by
     number (0 is "not over"); `tidy` sets derived fields after a position was filled in; `timeout(s, seat)` gives the
     move that the table plays for an absent seat; `take_backs(s)` how many of the last moves may be taken back;
-    `rare(s)` says that something long and rare may come next, so that a GPU can do it for many games at once; `shown`
-    are rules of up to two numbers that the table asks at every look (`Look.once`), so that they are compiled as well;
-    `show(s, me, known, page)` writes down what lies on the table for the eyes of a seat (-1: a spectator), in `words`.
+    `rare(s)` says that something long and rare may come next, so that a GPU can do it for many games at once;
+    `show(s, me, known, page)` writes down what the table shows to a seat (-1: a spectator), in `words`.
     """
 
     state: type[GameState]
@@ -58,21 +54,18 @@ class Rules:
     census: Callable[..., None]
     imagine: Callable[..., None]
     value: Callable[..., float]
+    show: Callable[..., None]
+    words: Words
     seats_rule: str
     longest: int
     tidy: Callable[..., None] | None = None
     timeout: Callable[..., int] | None = None
     take_backs: Callable[..., int] | None = None
     rare: Callable[..., bool] | None = None
-    shown: tuple[Callable[..., int], ...] = ()
-    show: Callable[..., None] | None = None
-    words: Words | None = None
 
 
 class Backend(Protocol):
-    """The few things that can be done to a state; `asks` has the rules that are asked best through it."""
-
-    asks: Asks
+    """The few things that can be done to a state."""
 
     def setup(self, state: State) -> None:
         """Set the table up, from a state that holds the seed, the number of seats and the options."""
@@ -102,7 +95,6 @@ class Plain:
     def __init__(self, rules: Rules) -> None:
         """Take the rules."""
         self.rules = rules
-        self.asks: Asks = {}
         self._run = rules.flow.run_rule()
         self._legal = rules.flow.legal_rule()
         self._apply = rules.flow.apply_rule(self._run)
@@ -143,7 +135,6 @@ class Plain:
 
     def show(self, state: State, me: int, known: NDArray[np.int8]) -> bytes:
         """See Backend."""
-        assert self.rules.show is not None and self.rules.words is not None
         sheet = np.zeros(page.PAGE, np.int32)
         page.begin(sheet)
         self.rules.show(as_record(state), me, known, sheet)
@@ -160,7 +151,6 @@ class Native:
         self.entries = entries
         self._list = c_int32 * (rules.most + 2)
         self._room = threading.local()
-        self.asks: Asks = {rule: partial(self._ask, which) for which, rule in enumerate(rules.shown)}
 
     def setup(self, state: State) -> None:
         """See Backend."""
@@ -201,14 +191,8 @@ class Native:
         """Give this thread's room for showing tables."""
         desk: Desk | None = getattr(self._room, "desk", None)
         if desk is None:
-            assert self.rules.words is not None
             desk = self._room.desk = Desk(self.rules.words)
         return desk
-
-    def _ask(self, which: int, state: State, a: int = 0, b: int = 0) -> int:
-        answer: int = self.entries.ask(state.ctypes.data, which, a, b)
-        _whole(answer != 0)
-        return answer - ANSWER
 
 
 def as_record(state: State) -> Any:

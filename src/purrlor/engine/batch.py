@@ -226,7 +226,7 @@ class Batch:
         from purrlor.engine.match import Match
 
         made = Match(self.game, self.heads[i : i + 1], dict(self.options), 0, self.game.native)
-        made._knowledge.table = self.known[i]
+        made.knowledge.keep(self.known[i])
         return made
 
     def _whole(self, answer: int) -> None:

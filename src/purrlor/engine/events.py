@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
@@ -75,6 +76,11 @@ class Event(NamedTuple):
         """Say whether a seat sees all of it."""
         return not isinstance(self.tale, Moved | Shown) or self.story.sees(seat, self.tale, self.args)
 
+    def json(self, seat: int | None, names: Names) -> bytes:
+        """Tell the event as JSON; nothing where there is nothing to say."""
+        rest = self.story.written(self.kind, self.args, self.seen(seat), names.everybody)
+        return b'{"beat":%d,%b' % (self.beat, rest) if rest else b""
+
     def text(self, seat: int | None = None) -> str:
         """Give only the sentence."""
         return str(self.seen_by(seat)["text"])
@@ -115,6 +121,8 @@ class Storyteller:
         self.pieces = pieces
         self.titles = titles
         self._facts = lru_cache(KEPT)(self._tell)
+        self._tales = {name: tales[kind] for kind, name in kinds.items() if kind in tales}
+        self.written = lru_cache(KEPT)(self._write)
 
     def sees(self, seat: int | None, tale: Tale, args: tuple[int, int, int]) -> bool:
         """Say whether a seat sees the piece: where it was, where it goes, or because it is shown."""
@@ -131,6 +139,15 @@ class Storyteller:
         facts, pattern = self._facts(event.tale, event.args, event.seen(seat))
         text = pattern.format(names if isinstance(names, Names) else Names(names))
         return {"beat": event.beat, "kind": event.kind, **facts, "text": text}
+
+    def _write(
+        self, kind: str, args: tuple[int, int, int], visible: bool, everybody: tuple[tuple[int, str], ...]
+    ) -> bytes:
+        """Write an event as JSON, all that comes after its beat: at a table the same happens again and again."""
+        facts, pattern = self._facts(self._tales[kind], args, visible)
+        text = pattern.format(Names(everybody))
+        data = {"kind": kind, **facts, "text": text}
+        return json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode()[1:] if text else b""
 
     def _tell(self, tale: Tale, args: tuple[int, int, int], visible: bool) -> tuple[dict[str, Any], str]:
         """Give the facts of an event, and its sentence in which only the names of the players are still open."""

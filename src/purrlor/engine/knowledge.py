@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,17 +18,19 @@ class Knowledge:
     def __init__(self, zones: Zones, seats: int, pieces: int) -> None:
         """Start knowing nothing."""
         self.zones = zones
-        self.table: Known = np.zeros((seats, len(zones), pieces), np.int8)
+        self.nothing: Known = np.zeros((len(zones), pieces), np.int8)  # what a spectator knows
+        self.keep(np.zeros((seats, len(zones), pieces), np.int8))
 
-    @property
-    def nothing(self) -> Known:
-        """Give what a spectator knows."""
-        return np.zeros(self.table.shape[1:], np.int8)
+    def keep(self, table: Known) -> None:
+        """Keep what is known in this table: for rules as it is, and as bytes, which change faster one by one."""
+        self.table = table
+        self._counts = memoryview(cast(Any, table)).cast("B")
 
     def copy(self) -> Knowledge:
         """Give an independent copy."""
         made: Any = object.__new__(Knowledge)
-        made.zones, made.table = self.zones, self.table.copy()
+        made.zones, made.nothing = self.zones, self.nothing
+        made.keep(self.table.copy())
         return made  # type: ignore[no-any-return]
 
     def of(self, seat: int) -> Known:
@@ -38,16 +40,16 @@ class Knowledge:
 
     def moved(self, piece: int, source: int, target: int) -> None:
         """A piece went from one zone to another: who saw it knows it there, who did not forgets the source."""
-        sees, table = self.zones.sees, self.table
-        for seat in range(len(table)):
-            there = sees(seat, target)
+        sees, counts, (zones, pieces) = self.zones.sees, self._counts, self.nothing.shape
+        for seat, start in enumerate(range(0, len(counts), zones * pieces)):
+            there, was = sees(seat, target), start + source * pieces
             if there or sees(seat, source):
-                if table[seat, source, piece] > 0:
-                    table[seat, source, piece] -= 1
+                if counts[was + piece]:
+                    counts[was + piece] -= 1
                 if not there:
-                    table[seat, target, piece] += 1
+                    counts[start + target * pieces + piece] += 1
             else:
-                table[seat, source] = 0  # the unseen piece may have been any of those known there
+                counts[was : was + pieces] = bytes(pieces)  # the unseen piece may have been any of those known there
 
     def shown(self, piece: int, zone: int, seat: int) -> None:
         """A seat looked at a piece that stays where it is."""

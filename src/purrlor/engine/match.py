@@ -197,8 +197,7 @@ class Match:
 
     def look(self, seat: int | None) -> Look:
         """Give the state as table code reads it; for building views, never for clients."""
-        knows = None if seat is None else self._knowledge.of(seat).tolist
-        return Look(self._state, seat, knows, self.is_over, self._now().found, self._backend.asks)
+        return Look(self._state, seat, self.is_over, self._now().found)
 
     @property
     def is_over(self) -> bool:

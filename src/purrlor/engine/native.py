@@ -10,12 +10,11 @@ import os
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
-from inspect import signature
 from pathlib import Path
 from typing import Any
 
 from purrlor.engine import chance, page
-from purrlor.engine.backend import ANSWER, Rules
+from purrlor.engine.backend import Rules
 from purrlor.engine.cache import cache_folder
 from purrlor.engine.library import Entry, entries
 from purrlor.engine.raw import at, carray
@@ -29,7 +28,6 @@ SIGNATURES = {
     "census": "int64(int64, int64)",
     "imagine": "int64(int64, int64, int64)",
     "value": "float64(int64, int64)",
-    "ask": "int64(int64, int64, int64, int64)",
     "show": "int64(int64, int64, int64, int64)",
 }
 
@@ -80,7 +78,6 @@ class Entries:
     census: Any
     imagine: Any
     value: Any
-    ask: Any
     show: Any
     compiled: dict[str, Entry]
 
@@ -96,17 +93,8 @@ def compile_entries(rules: Rules, folder: Path, title: str, build: str = "") -> 
 def _texts(rules: Rules) -> dict[str, Any]:
     """Give the entries of a game as Python."""
     scope = _scope(rules)
-    exec(TEMPLATE + ask_text(rules), scope)
+    exec(TEMPLATE, scope)
     return scope
-
-
-def ask_text(rules: Rules) -> str:
-    """Write the entry that asks one of the rules which the table shows."""
-    lines = ["def ask(state, which, a, b):", "    s = carray(at(state), 1, STATE)[0]"]
-    for which, rule in enumerate(rules.shown):
-        given = ", ".join(["s", "a", "b"][: len(signature(rule).parameters)])
-        lines += [f"    if which == {which}:", f"        return ANSWER + rules_shown_{which}({given})"]
-    return "\n".join([*lines, "    return 0\n"])
 
 
 def _scope(rules: Rules) -> dict[str, Any]:
@@ -132,18 +120,16 @@ def _scope(rules: Rules) -> dict[str, Any]:
         "rules_census": rules.census,
         "rules_imagine": rules.imagine,
         "rules_value": rules.value,
-        "rules_show": rules.show or page.show_nothing,
+        "rules_show": rules.show,
         "begin": page.begin,
         "finish": page.finish,
         "spell": page.spell,
         "PAGE": page.PAGE,
         "TEXT": page.TEXT,
-        "LETTERS": 0 if rules.words is None else len(rules.words.letters),
-        "WORDS": 0 if rules.words is None else len(rules.words.ends),
+        "LETTERS": len(rules.words.letters),
+        "WORDS": len(rules.words.ends),
         "UINT8": np.dtype("u1"),
         "INT64": np.dtype("i8"),
-        "ANSWER": ANSWER,
-        **{f"rules_shown_{which}": rule for which, rule in enumerate(rules.shown)},
     }
 
 

@@ -41,11 +41,6 @@ def begin(page: Grid) -> None:
 
 
 @rule
-def show_nothing(s: object, me: int, known: Grid, page: Grid) -> None:
-    """Stand in where a game does not write its table down."""
-
-
-@rule
 def write(page: Grid, word: int) -> None:
     """Put a word onto the page."""
     page[page[END]] = word

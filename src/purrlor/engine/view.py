@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import json
-from functools import lru_cache, partial
+from functools import lru_cache
 from operator import add
 from typing import TYPE_CHECKING, Any
+
+from purrlor.engine.events import Names
 
 if TYPE_CHECKING:
     from purrlor.engine.match import Match, Outcome
     from purrlor.engine.words import Look
 
 SEPARATOR = b"\0"  # between the seats and the zones of a page
-quoted = lru_cache(10_000)(partial(json.dumps, ensure_ascii=False))  # names
 
 
 class Json(bytes):
@@ -20,10 +21,10 @@ class Json(bytes):
 
 
 def build(match: Match, seat: int | None) -> dict[str, Any]:
-    """Give what a seat may know, to be written down: seats and zones are `Json` where a rule shows them."""
+    """Give what a seat may know, to be written down: seats, zones and moves are `Json` already."""
     look, table, waiting = match.look(seat), match.game.table, match.waiting
     ended = match.outcome
-    seats, zones = on_table(match, look)
+    *seats, zones = match.page(seat).split(SEPARATOR)
     return {
         "game": match.game.id,
         "version": match.game.version,
@@ -32,8 +33,8 @@ def build(match: Match, seat: int | None) -> dict[str, Any]:
         "beat": match.beat,
         "turn": look.turn,
         "phase": table.phase(look) if table.phase else "",
-        "seats": seats,
-        "zones": zones,
+        "seats": Json(b"[%b]" % b",".join(map(add, heads(match.names.everybody, match.seats), seats))),
+        "zones": Json(b"[%b]" % zones),
         "waiting": sorted(table.awaited(look)) if table.awaited else list(waiting),
         "prompt": prompt(match, look) if seat in waiting else None,
         "moves": Json(b"[%b]" % b",".join([m.json for m in match.moves(seat)] if seat is not None else [])),
@@ -41,14 +42,12 @@ def build(match: Match, seat: int | None) -> dict[str, Any]:
     }
 
 
-def on_table(match: Match, look: Look) -> tuple[Any, Any]:
-    """Give the seats and the zones."""
-    table, names = match.game.table, match.names
-    if table.zones is None or table.seats is None:
-        *seats, zones = match.page(look.seat).split(SEPARATOR)
-        heads = (f'{{"seat":{s},"name":{quoted(names[s])},'.encode() for s in range(match.seats))
-        return Json(b"[%b]" % b",".join(map(add, heads, seats))), Json(b"[%b]" % zones)
-    return [{"seat": s, "name": names[s], **table.seats(look, s)} for s in range(match.seats)], table.zones(look)
+@lru_cache(10_000)
+def heads(everybody: tuple[tuple[int, str], ...], seats: int) -> list[bytes]:
+    """Give how each seat begins: with its number and name."""
+    names = Names(everybody)
+    quoted = [json.dumps(names[seat], ensure_ascii=False) for seat in range(seats)]
+    return [f'{{"seat":{seat},"name":{name},'.encode() for seat, name in enumerate(quoted)]
 
 
 def plain(shown: dict[str, Any]) -> dict[str, Any]:

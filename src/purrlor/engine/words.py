@@ -6,13 +6,13 @@ from collections import namedtuple
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import IntEnum
-from functools import cache, cached_property
+from functools import cache
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from purrlor.engine.backend import Asks, State
+from purrlor.engine.backend import State
 from purrlor.engine.events import Tale
 
 
@@ -84,24 +84,15 @@ class Look:
         self,
         state: State,
         seat: int | None,
-        knows: Callable[[], Sequence[Sequence[int]]] | None,
         over: bool,
         found: Found,
-        asks: Asks,
     ) -> None:
-        """Take the state, who looks (None: a spectator), how to ask what it knows, what is found, fast rules."""
+        """Take the state, who looks (None: a spectator), whether it is the end, and what was found before."""
         self._state = state
         self._found = found
         self.__dict__.update(found.fields)
         self.seat = seat
-        self._knows = knows
-        self._asks = asks
         self.is_over = over
-
-    @cached_property
-    def known(self) -> Sequence[Sequence[int]] | None:
-        """Give what the one who looks knows of hidden zones, by zone and piece."""
-        return None if self._knows is None else self._knows()
 
     def __getattr__(self, name: str) -> Any:
         """Give a field as Python numbers."""
@@ -118,13 +109,8 @@ class Look:
         """Ask a rule about this state, once for all who look."""
         answers, key = self._found.answers, (rule, args)
         if key not in answers:
-            compiled = self._asks.get(rule)
-            answers[key] = rule(self.record, *args) if compiled is None else compiled(self._state, *args)
+            answers[key] = rule(self.record, *args)
         return answers[key]
-
-    def mine(self, owner: int) -> bool:
-        """Say whether the one who looks owns this seat."""
-        return self.seat == owner
 
 
 @dataclass(frozen=True)
@@ -174,8 +160,6 @@ class Table:
     parts: Callable[[Look, int], list[Part]]
     refusal: Callable[[Look, int, str, tuple[int, ...]], str]
     over_rule: str
-    zones: Callable[[Look], list[dict[str, Any]]] | None = None
-    seats: Callable[[Look, int], dict[str, Any]] | None = None
     undo_rule: str = ""
     prompt: Callable[[Look, Prompt], str] | None = None
     label: Callable[[Look, int, str, tuple[int, ...]], str] | None = None
@@ -186,73 +170,3 @@ class Table:
     rematch: Callable[[Sequence[int], int], Mapping[str, Any]] | None = None
     reasons: Mapping[str, str] = field(default_factory=dict)
     titles: Mapping[str, str] = field(default_factory=dict)
-
-
-def zone(
-    name: str,
-    kind: str,
-    label: str,
-    pieces: Sequence[dict[str, Any]] = (),
-    *,
-    owner: int | None = None,
-    size: int | None = None,
-    **more: Any,
-) -> dict[str, Any]:
-    """Describe a zone; `kind` is hand, pile, row, grid, slots, tokens or track.
-
-    `size` is given when it is not the number of pieces shown. A grid says its `width` and `height`, slots and tracks
-    their `cells` (labels); positions count from 0, rows first, and `name#12` is what a move touches in cell 12.
-    """
-    seen: dict[str | None, int] = {}
-    count = 0
-    for one in pieces:  # a piece is named by its zone and face; equal ones by their order, never by a hidden identity
-        face = one["face"]
-        again = seen[face] = seen.get(face, 0) + 1
-        one["id"] = f"{name}/{face or '?'}" if again == 1 else f"{name}/{face or '?'}@{again}"
-        count += one["count"]
-    return {
-        "id": name, "kind": kind, "owner": owner, "label": label, "size": count if size is None else size,
-        "pieces": list(pieces), **more,
-    }  # fmt: skip
-
-
-def piece(
-    face: str | None,
-    count: int = 1,
-    kind: str = "card",
-    *,
-    position: int | None = None,
-    facing: str | None = None,
-    owner: int | None = None,
-    **marks: Any,
-) -> dict[str, Any]:
-    """Describe a piece, or several alike; a hidden one has no face. `marks` are levels, tokens, damage …"""
-    made: dict[str, Any] = {"id": "", "kind": kind, "face": face, "count": count}
-    if position is not None:
-        made["position"] = position
-    if facing is not None:
-        made["facing"] = facing
-    if owner is not None:
-        made["owner"] = owner
-    if marks:
-        made["marks"] = marks
-    return made
-
-
-def heap(counts: Sequence[int], names: Sequence[str], kind: str = "card") -> list[dict[str, Any]]:
-    """Describe a heap given as counts by piece, the way rules keep hands."""
-    return [{"id": "", "kind": kind, "face": names[i], "count": n} for i, n in enumerate(counts) if n > 0]
-
-
-def pile(cards: Sequence[int], names: Sequence[str]) -> list[dict[str, Any]]:
-    """Describe an open pile card by card, the newest last."""
-    return [{"id": "", "kind": "card", "face": names[c], "count": 1, "position": i} for i, c in enumerate(cards)]
-
-
-def hidden_heap(size: int, known: Sequence[int] | None, names: Sequence[str]) -> list[dict[str, Any]]:
-    """Describe a heap of backs, with the faces that the one who looks knows to be among them."""
-    sure = heap(known, names) if known is not None and any(known) else []
-    for one in sure:
-        one["marks"] = {"known": True}
-    backs = size - sum(one["count"] for one in sure)
-    return [*sure, piece(None, backs)] if backs > 0 else sure

@@ -73,7 +73,7 @@ class Connection:
         self._again = False
         self._later: set[asyncio.Task[None]] = set()
         self._replies: list[ToClient] = []
-        self._news = asyncio.Event()
+        self._news: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._soon: asyncio.TimerHandle | None = None
         self._shown_at = 0.0
         self._n = 0
@@ -94,12 +94,13 @@ class Connection:
 
     def wake(self) -> None:
         """See Listener."""
-        self._news.set()
+        if not self._news.done():
+            self._news.set_result(None)
 
     def update(self, now: bool) -> None:
         """See Listener."""
         if self._due:
-            self._news.set()
+            self.wake()
             return
         if self._soon is not None and not now:
             return
@@ -115,7 +116,7 @@ class Connection:
             self._soon.cancel()
             self._soon = None
         self._due = True
-        self._news.set()
+        self.wake()
 
     def check_reading(self, most: float) -> None:
         """See Listener."""
@@ -220,8 +221,8 @@ class Connection:
     async def send_news(self) -> None:
         """Send what is new, whenever something is; until the connection ends."""
         while True:
-            await self._news.wait()
-            self._news.clear()
+            await self._news
+            self._news = asyncio.get_running_loop().create_future()
             for message in self._fresh():
                 await self._send(message)
             if self._parting is not None:

@@ -20,7 +20,6 @@ from purrlor.engine.events import Names
 from purrlor.engine.view import plain
 from purrlor.server.answers import windows_of
 from purrlor.server.ledger import TableRow
-from purrlor.server.seen import in_json
 from purrlor.server.store import Entry
 
 CONCEDE = "concede"
@@ -44,8 +43,8 @@ class Step:
         """Tell the events to a viewer, as JSON; viewers who see the same of them share one telling."""
         key = tuple([event.seen(viewer) for event in self.secrets])
         if key not in self.tellings:
-            told = [event.seen_by(viewer, names) for event in self.events]
-            self.tellings[key] = [in_json(line) for line in told if line["text"]]
+            told = [event.json(viewer, names) for event in self.events]
+            self.tellings[key] = [msgspec.Raw(line) for line in told if line]
         return self.tellings[key]
 
     @cached_property
@@ -233,7 +232,7 @@ class Course:
         step = self.steps[i]
         lines = step.told(viewer, self.names)
         if step.note is not None and (step.public or viewer in step.touched):
-            return [*lines, in_json(step.note)]
+            return [*lines, msgspec.Raw(msgspec.json.encode(step.note))]
         return lines
 
 

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from purrlor.engine.view import outcome
 from purrlor.server import ledger
 from purrlor.server.answers import Windows, lapsed, windows_of
 from purrlor.server.autopilot import Autopilot
@@ -58,7 +59,7 @@ class Room:
         self.episode = asyncio.get_running_loop().time()
         self.autopilot = Autopilot(self)
         self.early: dict[int, int] = {}  # the questions of seats whose answer waits for those in front
-        self._stepped = asyncio.Event()
+        self._stepped: asyncio.Event | None = None  # for those whose answer waits
         self._newly_asked: set[int] = set()  # seats whose question is new since everybody was told
         self._views: dict[Viewer, msgspec.Raw] = {}
         self._described: tuple[int, msgspec.Raw] = (-1, msgspec.Raw())
@@ -145,6 +146,7 @@ class Room:
         self.early[seat] = question
         try:
             while self.course is not None and seat in self.course.ahead and self.course.asked_step(seat) == question:
+                self._stepped = self._stepped or asyncio.Event()
                 await self._stepped.wait()
         finally:
             self.early.pop(seat, None)
@@ -274,7 +276,8 @@ class Room:
 
     def _end(self, at: float) -> dict[str, Any]:
         """Give what a table's row says once its game is over."""
-        return {"status": "over", "ended": at, "outcome": self.running().match.view(None)["outcome"]}
+        ended = self.running().match.outcome
+        return {"status": "over", "ended": at, "outcome": None if ended is None else outcome(ended)}
 
     def _note_end(self, connection: Connection, end: dict[str, Any]) -> None:
         ledger.change_table(connection, self.row.id, "playing", end)
@@ -302,8 +305,9 @@ class Room:
         for listener in self.listeners:
             listener.update(now=not asked or (listener.viewer in asked and listener.viewer in self._newly_asked))
         self._newly_asked.clear()
-        self._stepped.set()
-        self._stepped = asyncio.Event()
+        if self._stepped is not None:
+            self._stepped.set()
+            self._stepped = None
 
     def changed(self) -> None:
         """Seats, presence or status changed: everybody hears of it."""

@@ -112,7 +112,9 @@ class EventView(msgspec.Struct, kw_only=True):
     seat: int | None = None
 
 
-def in_json(found: dict[str, Any]) -> msgspec.Raw:
-    """Write a view or an event, to be sent to all who see the same."""
-    raw = {key: msgspec.Raw(part) for key, part in found.items() if isinstance(part, Json)}
-    return msgspec.Raw(msgspec.json.encode({**found, **raw} if raw else found))
+def in_json(view: dict[str, Any]) -> msgspec.Raw:
+    """Write a view down, with the parts that are written already as they are."""
+    for key in ("seats", "zones", "moves"):
+        if isinstance(view[key], Json):  # not in a view that was read as data
+            view[key] = msgspec.Raw(view[key])
+    return msgspec.Raw(msgspec.json.encode(view))

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from games.cantankerous_cats.story import GAME, P1, P2, P3, Maker, Story
+from games.cantankerous_cats.story import DECK, GAME, P1, P2, P3, Maker, Story
 from purrlor.games.cantankerous_cats.piles import is_bowl_low
 from purrlor.games.cantankerous_cats.record import MOST_FRAMES, Ask
 from purrlor.games.cantankerous_cats.windows import can_pounce, can_react
@@ -105,6 +105,30 @@ def test_the_table_shows_the_chain_and_its_payments(table: Maker) -> None:
         ("biscuit-bakery", None, None, "curtain-climber"),
         ("laser-pointer-2", P2, "pounce", None),
     ]
+
+
+@pytest.mark.rule("CC-107", "CC-192")
+def test_a_card_that_pays_in_its_own_window_is_shown_as_both(table: Maker) -> None:
+    hands = [["tiny-mew", "sock-heist", "toe-ambush"], []]
+    story = table(hands=hands, bowl=[], rest="hand.1").does(P1, "bank:tiny-mew", "score:sock-heist")
+    shown = next(z for z in story.match.view(None)["zones"] if z["id"] == "table")
+    assert [(p["id"], p["marks"]) for p in shown["pieces"]] == [
+        ("table/tiny-mew", {"by": "action"}),
+        ("table/sock-heist", {"by": "instant"}),
+        ("table/tiny-mew@2", {"pays": "sock-heist"}),
+    ]
+    assert shown["size"] == 3
+
+
+@pytest.mark.rule("CC-107")
+def test_cards_that_a_position_puts_on_the_table_lie_behind_the_chain(table: Maker) -> None:
+    hands = [["curtain-climber"], ["laser-pointer-2"]]
+    bowl = [card for card in DECK if card not in ("curtain-climber", "laser-pointer-2", "biscuit-bakery", "timber")]
+    story = table(hands=hands, houses=[["biscuit-bakery"]], tokens=[0, 1], bowl=bowl, rest="table")
+    story.does(P1, "score:curtain-climber")
+    shown = next(z for z in story.match.view(None)["zones"] if z["id"] == "table")
+    assert [p["face"] for p in shown["pieces"]] == ["curtain-climber", "biscuit-bakery", "timber"]
+    assert (shown["size"], "marks" in shown["pieces"][-1]) == (3, False)
 
 
 @pytest.mark.rule("CC-070")

@@ -29,7 +29,8 @@ def test_hands_and_decks_are_hidden_but_their_sizes_are_open(table: Maker) -> No
 def test_the_draw_and_the_return_are_for_ones_own_eyes(table: Maker) -> None:
     story = table({}, step="deploy", drawn=["K05", "K15"])
     assert [piece["face"] for piece in story.zone("drawn.0", B)["pieces"]] == [ID["K05"], ID["K15"]]
-    assert [piece["face"] for piece in story.zone("drawn.0", W)["pieces"]] == [None]
+    assert [(piece["face"], piece["count"]) for piece in story.zone("drawn.0", W)["pieces"]] == [(None, 2)]
+    assert story.zone("drawn.0", W)["size"] == story.zone("drawn.0", B)["size"] == 2
     story.does("deploy K05")
     assert story.told(B) == ["seat 0 puts General Chonk at the bottom of the Kitty deck."]
     assert story.told(W) == ["seat 0 puts a Kitty at the bottom of the Kitty deck."]

@@ -61,6 +61,7 @@ from purrlor.games.cantankerous_cats.record import (
     flow,
 )
 from purrlor.games.cantankerous_cats.scoring import claims, end_by_cap, value, win
+from purrlor.games.cantankerous_cats.show import WORDS, show
 from purrlor.games.cantankerous_cats.texts import onward
 from purrlor.games.cantankerous_cats.windows import can_anybody_pounce
 
@@ -392,6 +393,8 @@ RULES = Rules(
     tidy=tidy,
     timeout=timeout,
     rare=is_bowl_low,
+    show=show,
+    words=WORDS,
 )
 
 __all__ = ["RULES", "effects", "windows"]

@@ -5,21 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from purrlor.engine import SEAT, Label, Look, Moved, Part, Prompt, Shown, Table, Told, hidden_heap, piece, zone
+from purrlor.engine import SEAT, Label, Look, Moved, Part, Prompt, Shown, Table, Told
 from purrlor.engine.events import Tale
-from purrlor.games.cantankerous_cats.cards import CARD, CAT, HEARTS, ROWS
-from purrlor.games.cantankerous_cats.options import STANDARD, WIN_POINTS
-from purrlor.games.cantankerous_cats.record import HAND, HOUSE, LITTER, Ask, Step, Tell, Turn, Via
-from purrlor.games.cantankerous_cats.record import (
-    TABLE as ON_TABLE,
-)
+from purrlor.games.cantankerous_cats.cards import CARD, ROWS
+from purrlor.games.cantankerous_cats.record import Ask, Step, Tell, Turn
 from purrlor.games.cantankerous_cats.refusals import refusal
 from purrlor.games.cantankerous_cats.windows import is_asked, is_final_chance
 
-NAMES = CARD.names
 PRINTED = ("", *(row.name for row in ROWS))
-DIRECTIONS = {1: "clockwise", -1: "counter-clockwise"}
-VIAS = {Via.ACTION: "action", Via.POUNCE: "pounce", Via.COUNTER: "counter", Via.INSTANT: "instant"}
 
 ASKS = {
     Ask.BET: Prompt("Bet a card for the First Bite", "CC-045", "place_bet"),
@@ -124,115 +117,13 @@ TALES: dict[Tell, Tale] = {
 }
 
 
-# -- What lies where ---------------------------------------------------------------------------------------------------
-
-
-def zones(look: Look) -> list[dict[str, Any]]:
-    """CC-011, CC-018: the middle of the table, then each House or Territory."""
-    made = [
-        zone("bowl", "pile", "Food Bowl", [piece(None, look.bowl_n)] if look.bowl_n else []),
-        zone("litter", "pile", "Litter Box", lying(look, LITTER)),
-        zone("table", "row", "On the table", ribbon(look)),
-        zone("track", "track", "Score Board", runners(look), cells=["Start", *map(str, range(1, WIN_POINTS + 1))]),
-        zone("indicator", "tokens", "Turn Indicator", [piece(DIRECTIONS[look.direction], 1, "token")]),
-    ]
-    if look.mode == STANDARD:
-        made.append(zone("bank", "tokens", "Token Bank", tokens(look.bank)))
-    for seat in range(look.seats):
-        home = "Territory" if look.feral[seat] else "House"
-        made.append(zone(f"hand.{seat}", "hand", "Hand", hand(look, seat), owner=seat))
-        made.append(zone(f"house.{seat}", "row", home, house(look, seat), owner=seat, hearts=look.hearts[seat]))
-        if look.mode == STANDARD:
-            made.append(zone(f"tokens.{seat}", "tokens", "Pounce Tokens", tokens(look.tokens[seat]), owner=seat))
-    return made
-
-
-def lying(look: Look, at: int) -> list[dict[str, Any]]:
-    """Show the cards of an open zone."""
-    return [piece(NAMES[card]) for card in cards_at(look, at)]
-
-
-def cards_at(look: Look, at: int) -> list[int]:
-    """Give the cards that lie in a zone."""
-    found: list[int] = look.once(laid_out).get(at, [])
-    return found
-
-
-def laid_out(s: Any) -> dict[int, list[int]]:
-    """Sort all cards by the zone where they lie."""
-    found: dict[int, list[int]] = {}
-    for card, where in enumerate(s.lies.tolist()[1:], start=1):
-        found.setdefault(where, []).append(card)
-    return found
-
-
-def hand(look: Look, seat: int) -> list[dict[str, Any]]:
-    """CC-040: faces to the owner, and to all at the end; backs and what is known to others."""
-    if not (look.mine(seat) or look.is_over):
-        return hidden_heap(look.held[seat], look.known[HAND + seat] if look.known else None, NAMES)
-    own = cards_at(look, HAND + seat)
-    return [piece(NAMES[card], picked=True) if look.marked[card] else piece(NAMES[card]) for card in own]
-
-
-def house(look: Look, seat: int) -> list[dict[str, Any]]:
-    """CC-026: banked cards with what they are worth."""
-    banked = cards_at(look, HOUSE + seat)
-    return [piece(NAMES[card], hearts=int(HEARTS[card]), doubled=bool(look.doubled[card])) for card in banked]
-
-
-def tokens(count: int) -> list[dict[str, Any]]:
-    """Show Pounce Tokens."""
-    return [piece("pounce-token", count, "token")] if count else []
-
-
-def runners(look: Look) -> list[dict[str, Any]]:
-    """CC-013: every Cat Token on its space."""
-    return [
-        piece(CAT.names[look.cat[seat]], 1, "cat", position=look.score[seat], owner=seat) for seat in range(look.seats)
-    ]
-
-
-def ribbon(look: Look) -> list[dict[str, Any]]:
-    """CC-107: the chain of cards, the newest last, each with who answers what; then payments and cards that wait."""
-    made, shown = [], set()
-    lying, paying = cards_at(look, ON_TABLE), [card for card, at in enumerate(look.pays) if at]
-    for depth, frame in enumerate(frames(look), start=1):
-        hanging = [card for card in lying if look.hangs[card] == depth]
-        for card in sorted(hanging, key=lambda card: look.nth[card]):
-            shown.add(card)
-            made.append(piece(NAMES[card], owner=frame.seat, **chain_marks(frame)))
-        paid = [card for card in paying if look.pays[card] == depth]
-        shown.update(paid)
-        made += [piece(NAMES[card], pays=NAMES[frame.card]) for card in paid]
-    return made + [piece(NAMES[card]) for card in lying if card not in shown]
-
-
-def chain_marks(frame: Any) -> dict[str, Any]:
-    """Say how a card on the table is used, against whom, and what became of it."""
-    aim = {"at": frame.aim - 1} if frame.aim else {}
-    fate = {name: True for name in ("cancelled", "blamed", "unpaid") if getattr(frame, name)}
-    return {"by": VIAS.get(Via(frame.via), "card"), **aim, **fate}
+# -- What is open, and who is asked ------------------------------------------------------------------------------------
 
 
 def frames(look: Look) -> list[Any]:
     """Give the open frames, the lowest first."""
     found: list[Any] = look.stack[: look.depth]
     return found
-
-
-# -- Who is who --------------------------------------------------------------------------------------------------------
-
-
-def seats(look: Look, seat: int) -> dict[str, Any]:
-    """CC-040: points, state, tokens and hand sizes are open."""
-    holds_toy = look.turn == seat and look.stack[0].step == Step.TURN
-    badges = [name for name, has in (("turn", holds_toy), ("toy", holds_toy), ("feral", look.feral[seat])) if has]
-    counts = {"hand": look.held[seat], "hearts": look.hearts[seat]}
-    if look.mode == STANDARD:
-        counts["tokens"] = look.tokens[seat]
-    if holds_toy:
-        counts["actions"] = look.actions
-    return {"score": look.score[seat], "badges": badges, "counts": counts, "cat": CAT.names[look.cat[seat]]}
 
 
 def parts(look: Look, seat: int) -> list[Part]:
@@ -300,8 +191,6 @@ TABLE = Table(
     labels=LABELS,
     kinds=Tell,
     tales=TALES,
-    zones=zones,
-    seats=seats,
     parts=parts,
     refusal=refusal,
     over_rule="CC-171",

@@ -32,7 +32,7 @@ from purrlor.games.here_kitty_kitty.record import (
     Tell,
     flow,
 )
-from purrlor.games.here_kitty_kitty.scoring import cat_points, end_game, value
+from purrlor.games.here_kitty_kitty.scoring import end_game, value
 from purrlor.games.here_kitty_kitty.sheet import (
     CATNAP,
     COLOURS,
@@ -45,6 +45,7 @@ from purrlor.games.here_kitty_kitty.sheet import (
     Effect,
     Kind,
 )
+from purrlor.games.here_kitty_kitty.show import WORDS, show
 from purrlor.games.here_kitty_kitty.start import begin_turn, hand_limit, setup, top_of_deck
 from purrlor.games.here_kitty_kitty.timeouts import timeout
 from purrlor.games.here_kitty_kitty.windows import open_window
@@ -312,5 +313,6 @@ RULES = Rules(
     longest=4000,
     tidy=tidy,
     timeout=timeout,
-    shown=(cat_points,),
+    show=show,
+    words=WORDS,
 )

@@ -1,16 +1,10 @@
-"""Here, Kitty, Kitty! in words: prompts, labels, the log, and what each seat may see."""
+"""Here, Kitty, Kitty! in words: prompts, labels, and the log."""
 
 from __future__ import annotations
 
-from typing import Any
-
-from purrlor.engine import SEAT, Axis, Label, Look, Moved, Part, Prompt, Table, Told, heap, hidden_heap, piece, zone
+from purrlor.engine import SEAT, Axis, Label, Look, Moved, Part, Prompt, Table, Told
 from purrlor.games.here_kitty_kitty.record import (
     AMOUNT,
-    HANDS,
-    LITTERS,
-    PLACE,
-    STALL_ROUNDS,
     STOP_ON_THE_WAY,
     VERBS,
     WAY,
@@ -19,8 +13,8 @@ from purrlor.games.here_kitty_kitty.record import (
     Tell,
 )
 from purrlor.games.here_kitty_kitty.refusals import refusal
-from purrlor.games.here_kitty_kitty.scoring import LINES, SHOW, cat_points, points
-from purrlor.games.here_kitty_kitty.sheet import CARD, COLOUR, PIECE, SHEET, ZONE
+from purrlor.games.here_kitty_kitty.scoring import LINES, SHOW, points
+from purrlor.games.here_kitty_kitty.sheet import COLOUR, PIECE, SHEET, ZONE
 
 REASON = Axis("reason", ["the last card was drawn", "nobody drew any more"], none=True)
 WINDOWS = (Ask.BLOCK, Ask.COPY, Ask.REFLEX, Ask.LANDING)
@@ -140,9 +134,6 @@ TITLES = {
     **{f"yard.{seat}": f"the yard of seat {seat}" for seat in range(len(SEAT))},
 }
 
-# HK-03: the six properties differ in looks only; each seat has its own.
-PROPERTIES = ("red gate", "blue porch", "green shutters", "yellow door", "white fence", "brick chimney")
-
 SHEET_LINES = (
     ("Cats in the house", "HK-107"),
     ("Cats on the porch", "HK-107"),
@@ -154,81 +145,7 @@ SHEET_LINES = (
 )
 
 
-# -- What a seat sees --------------------------------------------------------------------------------
-
-
-def zones(look: Look) -> list[dict[str, Any]]:
-    """HK-120: everything lies open but the deck and the hands of others."""
-    made = [
-        zone("deck", "pile", "Deck", [piece(None, look.deck_n)] if look.deck_n else [], idle=idle(look)),
-        zone("discard", "pile", "Discard pile", heap(look.discard, CARD.names)),
-        zone("table", "row", "On the table", heap(look.table, CARD.names)),
-        zone("box", "pile", "Not in this game", heap(look.box, CARD.names)),
-        zone("neighborhood", "tokens", "Neighborhood", cats(look, "neighborhood")),
-    ]
-    for seat in range(look.seats):
-        made += [
-            zone(f"house.{seat}", "tokens", "House", house(look, seat), owner=seat),
-            zone(f"porch.{seat}", "tokens", "Porch", cats(look, f"porch.{seat}"), owner=seat),
-            zone(f"yard.{seat}", "tokens", "Yard", cats(look, f"yard.{seat}"), owner=seat),
-            zone(f"tucked.{seat}", "row", "Lasting cards", heap(look.tucked[seat], CARD.names), owner=seat),
-            *litters(look, seat),
-            zone(f"hand.{seat}", "hand", "Hand", hand(look, seat), owner=seat, size=look.held[seat]),
-        ]
-    return made
-
-
-def cats(look: Look, place: str) -> list[dict[str, Any]]:
-    """Show the cats at a place."""
-    return heap(look.cats[PLACE.index(place) or 0], COLOUR.names, "cat")
-
-
-def house(look: Look, seat: int) -> list[dict[str, Any]]:
-    """HK-34: a locked cat is marked."""
-    made = cats(look, f"house.{seat}")
-    for one in made:
-        locked = look.locked[seat][COLOUR.index(one["face"]) or 0]
-        if locked:
-            one["marks"] = {"locked": locked}
-    return made
-
-
-def litters(look: Look, seat: int) -> list[dict[str, Any]]:
-    """Show the kittens on Foster Kittens, where there are any."""
-    made = []
-    for name in ("litter", "litter2")[:LITTERS]:
-        kittens = cats(look, f"{name}.{seat}")
-        if kittens:
-            made.append(zone(f"{name}.{seat}", "tokens", "Foster Kittens", kittens, owner=seat))
-    return made
-
-
-def hand(look: Look, seat: int) -> list[dict[str, Any]]:
-    """HK-120: faces to the owner, and to all at the end; backs and what is known to others."""
-    if look.mine(seat) or look.is_over:
-        return heap(look.hand[seat], CARD.names)
-    return hidden_heap(look.held[seat], look.known[HANDS + seat] if look.known else None, PIECE.names)
-
-
-def idle(look: Look) -> str:
-    """HK-106: the count of turns without a drawn card is public."""
-    limit = int(STALL_ROUNDS[look.stall_rounds]) * look.seats
-    return f"{max(0, look.idle_turns)} of {limit} turns without a draw" if limit else ""
-
-
-def seats(look: Look, seat: int) -> dict[str, Any]:
-    """Show the live score without Best in Show, whose turn it is, and how much everybody has."""
-    score = look.score[seat] if look.is_over else int(look.once(cat_points, seat))
-    return {
-        "score": score,
-        "badges": ["turn"] if look.turn == seat and not look.is_over else [],
-        "property": PROPERTIES[seat],
-        "counts": {
-            "hand": look.held[seat],
-            "cats": sum(sum(look.cats[PLACE.index(f"{name}.{seat}") or 0]) for name in ZONE.names),
-            "tucked": sum(look.tucked[seat]),
-        },
-    }
+# -- How far the game is ------------------------------------------------------------------------------
 
 
 def phase(look: Look) -> str:
@@ -301,8 +218,6 @@ TABLE = Table(
     labels=LABELS,
     kinds=Tell,
     tales=TALES,
-    zones=zones,
-    seats=seats,
     parts=parts,
     refusal=refusal,
     over_rule="HK-146",

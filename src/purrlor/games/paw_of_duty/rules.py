@@ -60,6 +60,7 @@ from purrlor.games.paw_of_duty.record import (
 )
 from purrlor.games.paw_of_duty.scoring import end_by_control, end_by_power, value
 from purrlor.games.paw_of_duty.setup import setup
+from purrlor.games.paw_of_duty.show import WORDS, show
 from purrlor.games.paw_of_duty.tactics import begin_order, choose, drop_order
 
 # -- Gameplay 1 and 2: deploy ---------------------------------------------------------------------------------------
@@ -396,4 +397,6 @@ RULES = Rules(
     tidy=tidy,
     timeout=timeout,
     take_backs=take_backs,
+    show=show,
+    words=WORDS,
 )

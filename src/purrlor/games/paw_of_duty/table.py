@@ -1,32 +1,22 @@
-"""Paw of Duty in words: prompts, labels, the log, and what each seat may see."""
+"""Paw of Duty in words: prompts, labels, and the log."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
-from purrlor.engine import Label, Look, Moved, Part, Prompt, Swept, Table, Told, heap, hidden_heap, piece, zone
+from purrlor.engine import Label, Look, Moved, Part, Prompt, Swept, Table, Told
 from purrlor.games.paw_of_duty.board import first_ahead, target
 from purrlor.games.paw_of_duty.record import (
     ACTS,
-    CITY,
-    CLAWS_OUT,
     FACING,
-    HAND_ZONE,
-    KITTIES,
     KITTY,
     KITTY_CARDS,
-    LEVEL,
     LINE,
-    LINE_SQUARES,
-    LINES,
-    PIECE,
     SIDE,
     SQUARE,
-    SQUARES,
     TACTIC,
     TACTIC_CARDS,
-    TACTICS,
     VERBS,
     Acts,
     Ask,
@@ -36,7 +26,6 @@ from purrlor.games.paw_of_duty.record import (
 from purrlor.games.paw_of_duty.refusals import refusal
 from purrlor.games.paw_of_duty.scoring import board_levels
 
-TOKENS = 9
 LAST_TURN = 14
 
 ASKS = {
@@ -148,133 +137,6 @@ REASONS = {
 TITLES = {"diagonal-b2-d4": "the diagonal b2-d4", "diagonal-b4-d2": "the diagonal b4-d2"}
 
 
-# -- What each seat sees --------------------------------------------------------------------------------------------
-
-
-def zones(look: Look) -> list[dict[str, Any]]:
-    """Show the board, the decks and piles, both hands, what was drawn and captured."""
-    made = [
-        board(look),
-        zone("kitties", "pile", "Kitty deck", backs(look.kitties_n)),
-        zone("tactics", "pile", "Tactic deck", backs(look.deck_n)),
-        zone("discards", "row", "Discard pile", heap(look.discards, TACTIC.names)),
-        zone("played", "row", "Played this turn", heap(look.played, TACTIC.names)),
-    ]
-    if look.ask == Ask.TACTIC:
-        made.append(zone("lines", "tokens", "Lines left", size=look.lines))
-    if any(look.rescued):
-        made.append(zone("rescued", "row", "Rescued", heap(look.rescued, KITTY.names)))
-    for seat in range(look.seats):
-        made.append(zone(f"hand.{seat}", "hand", "Tactic cards", hand(look, seat), owner=seat))
-        made.append(
-            zone(f"captured.{seat}", "row", "Captured", captured(look, seat), owner=seat, total=look.score[seat])
-        )
-    if any(look.drawn):
-        made.append(zone(f"drawn.{look.turn}", "row", "Drawn Kitties", drawn(look), owner=look.turn))
-    if is_turning(look):
-        made.append(zone("compass", "row", "Facing", [piece(name, kind="facing") for name in FACING.names[1:]]))
-    return made
-
-
-def backs(count: int) -> list[dict[str, Any]]:
-    """Show a face-down pile."""
-    return [piece(None, count)] if count else []
-
-
-def board(look: Look) -> dict[str, Any]:
-    """PD-15: the whole board is open; cells count from the north-west, row by row."""
-    there = [on_square(look, kitty) for kitty in look.board if kitty]
-    lines = announced(look)
-    return zone("board", "grid", "City and Outer City", there, width=5, height=5, marked=IN_CITY, lines=lines, **EDGES)
-
-
-IN_CITY = [square - 1 for square in range(1, SQUARES) if CITY[square]]
-EDGES: dict[str, Any] = {"across": list("abcde"), "down": list("12345")}
-
-
-def on_square(look: Look, kitty: int) -> dict[str, Any]:
-    """Show a Kitty with its owner, square, facing, and everything that lies on it."""
-    card, level = KITTY_CARDS[kitty - 1], int(LEVEL[kitty])
-    tokens, damage, new = look.tokens[kitty], look.damage[kitty], look.fresh == kitty
-    shown = piece(
-        card.id,
-        kind="kitty",
-        position=look.at[kitty] - 1,
-        facing=FACING.names[look.facing[kitty]][0].upper(),
-        owner=look.owner[kitty] - 1,
-        type=card.kind,
-        level=level,
-        tokens=tokens,
-        damage=damage,
-        new=new,
-    )
-    note = f"{card.kind} {level}" + ("*" if new else "") + (f" -{damage}" if damage else "") + "'" * (tokens - 1)
-    return shown | {"short": card["short"], "note": note}
-
-
-def announced(look: Look) -> list[dict[str, Any]]:
-    """PD-83: the lines that a seat has announced, to be marked on the board."""
-    return [
-        {"seat": seat, "line": LINE.names[line], "cells": [int(square) - 1 for square in LINE_SQUARES[line]]}
-        for seat in range(2)
-        for line in range(LINES)
-        if look.claim[seat][line][0]
-    ]
-
-
-def hand(look: Look, seat: int) -> list[dict[str, Any]]:
-    """PD-110: faces to the owner; to others backs (PD-120), Claws Out, and what they know to be there."""
-    held = look.hand[seat]
-    if look.mine(seat):
-        return set_apart(heap(held, TACTIC.names), look.aside[seat])
-    known = [0] * TACTICS if look.known is None else list(look.known[HAND_ZONE + seat][PIECE:])
-    known[CLAWS_OUT] = held[CLAWS_OUT]  # PD-39
-    return hidden_heap(sum(held), known, TACTIC.names)
-
-
-def set_apart(cards: list[dict[str, Any]], aside: Sequence[int]) -> list[dict[str, Any]]:
-    """Mark the cards that their owner has set aside."""
-    for card in cards:
-        count = aside[TACTIC.index(card["face"]) or 0]
-        if count:
-            card["marks"] = {"aside": count}
-    return cards
-
-
-def captured(look: Look, seat: int) -> list[dict[str, Any]]:
-    """PD-101: the stacks are open."""
-    return [piece(KITTY.names[k], kind="kitty", level=int(LEVEL[k])) for k in look.captured[seat] if k]
-
-
-def drawn(look: Look) -> list[dict[str, Any]]:
-    """PD-60: only the player whose turn it is sees the Kitties drawn, unless the table plays them open."""
-    cards = [k for k in look.drawn if k]
-    if look.mine(look.turn) or (look.open_kitty_draw and look.ask == Ask.DEPLOY):
-        return [piece(KITTY.names[k], kind="kitty", level=int(LEVEL[k])) for k in cards]
-    return backs(len(cards))
-
-
-def is_turning(look: Look) -> bool:
-    """Say whether the one who looks may choose a facing now."""
-    turning = (Choice.CLAWS, Choice.FACING, Choice.TURN, Choice.SECOND_FACING)
-    return look.mine(look.turn) and (look.ask == Ask.PLACE or order(look).choice in turning)
-
-
-def order(look: Look) -> Any:
-    """Give the card that is being chosen for; only for its owner's eyes."""
-    return look.order[0]
-
-
-def seats(look: Look, seat: int) -> dict[str, Any]:
-    """PD-101, PD-120: totals and hand sizes are open; PD-50: the first player has the black tokens."""
-    lines = any(line[0] for line in look.claim[seat])
-    badges = ["black" if look.first == seat else "white"]
-    badges += [name for name, holds in (("turn", look.turn == seat), ("control", lines)) if holds]
-    used = sum(look.tokens[kitty] for kitty in range(KITTIES) if look.owner[kitty] == seat + 1)
-    counts = {"hand": sum(look.hand[seat]), "tokens": max(0, TOKENS - used)}  # PD-81
-    return {"score": look.score[seat], "badges": badges, "counts": counts}
-
-
 def parts(look: Look, seat: int) -> list[Part]:
     """PD-04, PD-106: captured levels, and what is left on the board for a tie."""
     return [
@@ -337,6 +199,11 @@ def label(look: Look, seat: int, verb: str, arguments: tuple[int, ...]) -> str:
     return text
 
 
+def order(look: Look) -> Any:
+    """Give the card that is being chosen for; only for its owner's eyes."""
+    return look.order[0]
+
+
 def named(kitty: int) -> str:
     """Give the name of a Kitty."""
     return KITTY_CARDS[kitty - 1].name
@@ -357,8 +224,6 @@ TABLE = Table(
     labels=LABELS,
     kinds=Tell,
     tales=TALES,
-    zones=zones,
-    seats=seats,
     parts=parts,
     refusal=refusal,
     over_rule="PD-75",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from purrlor.engine import Grid, Rules, ask, emit, offer, pop, push, roll, rule
 from purrlor.games.were_kittens.actions import begin_turn
 from purrlor.games.were_kittens.characters import acting_number, deal_characters
-from purrlor.games.were_kittens.coins import NOBODY, add_cat, city_size, clockwise, food, next_seat, outside
+from purrlor.games.were_kittens.coins import NOBODY, add_cat, city_size, clockwise, next_seat, outside
 from purrlor.games.were_kittens.hidden import census, imagine, tidy
 from purrlor.games.were_kittens.placing import begin_round
 from purrlor.games.were_kittens.record import (
@@ -37,7 +37,8 @@ from purrlor.games.were_kittens.record import (
     Tell,
     flow,
 )
-from purrlor.games.were_kittens.scoring import cat_count, end_game, points, value, victims
+from purrlor.games.were_kittens.scoring import end_game, value
+from purrlor.games.were_kittens.show import WORDS, show
 
 # -- Setup -----------------------------------------------------------------------------------------------------------
 
@@ -257,5 +258,6 @@ RULES = Rules(
     seats_rule="WK-01",
     longest=int(MAX_ROUND.max()) * 200,
     tidy=tidy,
-    shown=(acting_number, victims, points, cat_count, food),
+    show=show,
+    words=WORDS,
 )

@@ -1,22 +1,19 @@
-"""Were Kittens in words: prompts, labels, the log, and what each seat may see."""
+"""Were Kittens in words: prompts, labels, the log, and the score in its parts."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any
 
-from purrlor.engine import SEAT, Axis, Label, Look, Moved, Part, Prompt, Table, Told, heap, piece, zone
+from purrlor.engine import SEAT, Axis, Label, Look, Moved, Part, Prompt, Table, Told
 from purrlor.engine.events import Tale
-from purrlor.games.were_kittens.characters import acting_number
 from purrlor.games.were_kittens.coins import food
 from purrlor.games.were_kittens.record import (
     CARD,
     CHARACTER,
     COIN,
     COST,
-    DEALT,
     FLESH,
-    SHEET,
     SLOT,
     Action,
     Ask,
@@ -24,10 +21,9 @@ from purrlor.games.were_kittens.record import (
     Tell,
 )
 from purrlor.games.were_kittens.refusals import refusal, unknown
-from purrlor.games.were_kittens.scoring import cat_count, cat_points, each_scores, points, victims
+from purrlor.games.were_kittens.scoring import cat_count, cat_points, each_scores, victims
 
 NAMES = COIN.names
-TITLES = ["", *(card.name for card in SHEET.cards if card.kind == "character")]
 REASON = Axis("reason", ["coins-gone", "stalled", "round-limit"], none=True)
 
 ASKS = {
@@ -97,107 +93,7 @@ TALES: Mapping[int, Tale] = {
 }
 
 
-# -- What each seat may see ------------------------------------------------------------------------------------------
-
-
-def zones(look: Look) -> list[dict[str, Any]]:
-    """WK-12: everything lies open, except choices that are still sealed."""
-    made = [
-        zone("city", "row", "City", heap(look.city, NAMES, "coin")),
-        zone("supply", "tokens", "Supply", heap(look.supply, NAMES, "coin")),
-    ]
-    if look.quarter == 0:
-        made.append(zone("centre", "tokens", "Centre", [piece("quarter", kind="coin")]))
-    for seat in range(look.seats):
-        made += seat_zones(look, seat)
-    return made
-
-
-def seat_zones(look: Look, seat: int) -> list[dict[str, Any]]:
-    """Show a player card with its slots and areas, the hand beside it, the quarter and the character."""
-    cells = [str(slot) for slot in range(1, len(SLOT))]
-    made = [
-        zone(f"cats.{seat}", "slots", "Cats", cats(look, seat), owner=seat, cells=cells),
-        zone(f"hand.{seat}", "hand", "Hand", heap(in_hand(look, seat), NAMES, "coin"), owner=seat),
-        zone(f"eat.{seat}", "tokens", "Eat", area(look, seat, look.eat, look.to_eat), owner=seat),
-    ]
-    if look.characters:
-        made.append(zone(f"scare.{seat}", "tokens", "Scare", scare(look, seat), owner=seat))
-        made += character_zones(look, seat)
-    if look.quarter == seat + 1:
-        made.append(zone(f"quarter.{seat}", "tokens", "Quarter", [piece("quarter", kind="coin")], owner=seat))
-    return made
-
-
-def cats(look: Look, seat: int) -> list[dict[str, Any]]:
-    """Show the cats in their slots: which side is up, who acts now, and an acting number that was changed."""
-    made = []
-    for i, cat in enumerate(look.cats[: look.cats_n]):
-        if cat.seat == seat:
-            number = look.once(acting_number, i)
-            marks: dict[str, Any] = {} if cat.heads else {"tails": True}
-            marks |= {"acting": True} if i == acting_cat(look) else {}
-            marks |= {"number": number} if number != cat.slot else {}
-            side, place = "heads" if cat.heads else "tails", cat.slot - 1
-            made.append(piece(NAMES[cat.coin], 1, "cat", position=place, facing=side, owner=seat, **marks))
-    return made
-
-
-def acting_cat(look: Look) -> int | None:
-    """Give the cat whose turn it is."""
-    return look.stack[look.depth - 1].cat if look.ask in CAT_ASKS else None
-
-
-CAT_ASKS = frozenset({Ask.SWAP, Ask.ACT, Ask.SCARE, Ask.MEAL})
-
-
-def in_hand(look: Look, seat: int) -> list[int]:
-    """WK-98: the owner sees the hand without what is laid out in secret; the others see it whole."""
-    aside = [look.to_eat[seat], look.to_scare[seat]] if look.mine(seat) else []
-    return [n - sum(row[coin] for row in aside) for coin, n in enumerate(look.hand[seat])]
-
-
-def area(look: Look, seat: int, lying: list[list[int]], sealed: list[list[int]]) -> list[dict[str, Any]]:
-    """Show an area, and to its owner what will lie there when it is revealed."""
-    made = heap(lying[seat], NAMES, "coin")
-    if look.mine(seat):
-        made += [piece(NAMES[coin], n, "coin", sealed=True) for coin, n in enumerate(sealed[seat]) if n > 0]
-    return made
-
-
-def scare(look: Look, seat: int) -> list[dict[str, Any]]:
-    """WK-C3: show the scared victims, and which of them are used."""
-    made = area(look, seat, look.scare, look.to_scare)
-    for one in made:
-        used = look.used[seat][NAMES.index(one["face"])]
-        if used and "marks" not in one:
-            one["marks"] = {"used": used}
-    return made
-
-
-def character_zones(look: Look, seat: int) -> list[dict[str, Any]]:
-    """WK-C1: kept characters are open; what was dealt is its owner's secret."""
-    if look.character[seat]:
-        kept = piece(CHARACTER.names[look.character[seat]])
-        return [zone(f"character.{seat}", "row", "Character", [kept], owner=seat)]
-    faces = [CHARACTER.names[c] for c in look.dealt[seat]] if look.mine(seat) else [None] * DEALT
-    return [zone(f"dealt.{seat}", "hand", "Characters", [piece(face) for face in faces], owner=seat)]
-
-
-def seats(look: Look, seat: int) -> dict[str, Any]:
-    """WK-12: the running score may be shown."""
-    holds = {
-        "quarter": look.quarter == seat + 1,
-        "turn": bool(look.waiting >> seat & 1),
-        "done": bool(look.done[seat]),
-        TITLES[look.character[seat]]: look.character[seat] > 0,
-    }
-    owned = sum(look.once(victims, seat, coin) for coin in range(1, len(NAMES)))
-    return {
-        "score": look.score[seat] if look.is_over else int(look.once(points, seat)),
-        "badges": [name for name, is_so in holds.items() if is_so],
-        "counts": {"cats": int(look.once(cat_count, seat)), "victims": int(owned)},
-    }
+# -- Where the game is -----------------------------------------------------------------------------------------------
 
 
 def phase(look: Look) -> str:
@@ -313,8 +209,6 @@ TABLE = Table(
     labels=LABELS,
     kinds=Tell,
     tales=TALES,
-    zones=zones,
-    seats=seats,
     parts=parts,
     refusal=refusal,
     over_rule="WK-87",
