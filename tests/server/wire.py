@@ -31,10 +31,10 @@ class Wire:
             raise Gone
         return text
 
-    async def send(self, text: bytes) -> None:
+    async def send(self, *texts: bytes) -> None:
         if self.broken:
             raise Gone
-        self.sent.append(text.decode())
+        self.sent += [text.decode() for text in texts]
         self._news.set()
 
     async def close(self, code: int) -> None:

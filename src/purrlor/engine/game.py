@@ -58,6 +58,7 @@ class Game:
         )
         self._worded = lru_cache(KEPT)(self._word)
         self._named = lru_cache(KEPT)(self._name)
+        self._made = lru_cache(KEPT)(Move)  # whose words depend on the position
 
     def __repr__(self) -> str:
         """Show the call that gives this game."""
@@ -163,7 +164,7 @@ class Game:
         touches = table.touches(look, seat, verb, arguments) if table.touches and look else ()
         if not (text or touches):
             return made
-        return Move(number, made.text, text or made.label, touches or made.touches)
+        return self._made(number, made.text, text or made.label, touches or made.touches)
 
     def _name(self, seat: int, number: int, everybody: tuple[tuple[int, str], ...]) -> Move:
         """Word a move whose label speaks of players."""

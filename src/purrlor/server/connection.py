@@ -223,10 +223,8 @@ class Connection:
         while True:
             await self._news
             self._news = asyncio.get_running_loop().create_future()
-            for message in self._fresh():
-                await self._send(message)
+            await self._send(*self._fresh())
             if self._parting is not None:
-                await self._send(self._parting)
                 raise Parted(self._parting)
 
     def _fresh(self) -> list[ToClient]:
@@ -280,8 +278,9 @@ class Connection:
         ear = Ear(self.viewer is not None, self.room.row.status == "over", self.muted)
         return [line for line in self.room.chat if line.id > after and ear.hears(line)]
 
-    async def _send(self, message: ToClient) -> None:
-        await self.frames.send(ENCODE.encode(message))
+    async def _send(self, *messages: ToClient) -> None:
+        if messages:
+            await self.frames.send(*map(ENCODE.encode, messages))
 
     # receiving
 

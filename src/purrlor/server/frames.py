@@ -26,8 +26,8 @@ class Frames(Protocol):
     async def text(self) -> str:
         """Wait for the next message; what is not text reads as nothing. Raises Gone."""
 
-    async def send(self, text: bytes) -> None:
-        """Send a message; waits while the other side does not read. Raises Gone."""
+    async def send(self, *texts: bytes) -> None:
+        """Send messages; waits while the other side does not read. Raises Gone."""
 
     async def close(self, code: int) -> None:
         """Close the connection."""
@@ -54,13 +54,14 @@ class AsgiFrames:
             raise Gone
         return message.get("text") or ""
 
-    async def send(self, text: bytes) -> None:
+    async def send(self, *texts: bytes) -> None:
         """See Frames."""
-        if self._write is not None and self._write(text):
+        if self._write is not None and self._write(texts):
             return
         self.stuck_since = time.monotonic()
         try:
-            await self._send({"type": "websocket.send", "text": text.decode()})
+            for text in texts:
+                await self._send({"type": "websocket.send", "text": text.decode()})
         except (OSError, RuntimeError) as error:  # what ASGI servers raise after the other side has closed
             raise Gone from error
         self.stuck_since = None

@@ -6,6 +6,7 @@ spares a move a dozen objects, and the socket two changes of what is waited for:
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -59,11 +60,11 @@ class Shortcut(WebSocketsSansIOProtocol):
             self.transport.pause_reading()
         return True
 
-    def write(self, text: bytes) -> bool:
-        """Send a text; False when the other side does not read just now, or is gone: then ASGI's way tells."""
+    def write(self, texts: Sequence[bytes]) -> bool:
+        """Send texts at once; False when the other side does not read just now, or is gone: then ASGI's way tells."""
         if not self.writable.is_set() or self.disconnected or self.conn.state is not State.OPEN:
             return False
-        self.transport.write(framed(text))
+        self.transport.write(b"".join(map(framed, texts)))
         return True
 
 
