@@ -20,7 +20,8 @@ TEXT = 1 << 17  # letters of its text
 # a seat without badges so far, its badges, its counts, its own facts.
 NOTHING, EMPTY, PIECE, MARKS, FACTS, NO_BADGE, BADGES, COUNTS, ABOUT = range(9)
 
-SIGNS = (",", "}", "}}", "@", "-", "true", "false", "\0")
+BETWEEN = "\0"  # after every seat, in the text of a page
+SIGNS = (",", "}", "}}", "@", "-", "true", "false", BETWEEN)
 COMMA, CLOSE, CLOSE_BOTH, AGAIN, MINUS, TRUE, FALSE, SEPARATOR = range(len(SIGNS))
 OF_ZONES = (',"pieces":[', ',"position":', ',"owner":', ',"facing":', ',"known":', ',"marks":{"known":')
 OPEN, POSITION, OWNER, FACING, KNOWN, _ = range(len(SIGNS), len(SIGNS) + len(OF_ZONES))

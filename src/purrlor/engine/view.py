@@ -8,12 +8,11 @@ from operator import add
 from typing import TYPE_CHECKING, Any
 
 from purrlor.engine.events import Names
+from purrlor.engine.page import BETWEEN
 
 if TYPE_CHECKING:
     from purrlor.engine.match import Match, Outcome
     from purrlor.engine.words import Look
-
-SEPARATOR = b"\0"  # between the seats and the zones of a page
 
 
 class Json(bytes):
@@ -24,7 +23,7 @@ def build(match: Match, seat: int | None) -> dict[str, Any]:
     """Give what a seat may know, to be written down: seats, zones and moves are `Json` already."""
     look, table, waiting = match.look(seat), match.game.table, match.waiting
     ended = match.outcome
-    *seats, zones = match.page(seat).split(SEPARATOR)
+    *seats, zones = match.page(seat).split(BETWEEN.encode())
     return {
         "game": match.game.id,
         "version": match.game.version,
