@@ -39,3 +39,15 @@ def test_words_are_said_by_the_table_and_not_compiled_anew(name: str) -> None:
             match.play(seat, moves[-1].id)
             same.play(seat, moves[-1].id)
             assert match.same_bytes(same)
+
+
+def test_a_longer_name_on_the_table_needs_no_other_compiled_code() -> None:
+    usual = purrlor.game("were-kittens")
+    characters = [card.id for card in usual.cards.values() if card.kind == "character"]
+    long = "The Cat of Many Names " * 40
+    made = edited_game(usual.folder, "".join(f'[[card]]\nid = "{card}"\nname = "{long}"\n' for card in characters))
+    assert made.build == usual.build
+    match = made.match(2, 4, {"characters": "on"}, backend=made.native)
+    while match.waiting and not all(match.state["character"][0][:2]):
+        match.play(match.waiting[0], match.legal(match.waiting[0])[0])
+    assert [long in seat["badges"] for seat in match.view(None)["seats"]] == [True, True]

@@ -58,12 +58,12 @@ def value(state, seat):
     return rules_value(carray(at(state), 1, STATE)[0], seat)
 
 def show(state, me, known, desk):
-    places = carray(at(desk), 4, INT64)
+    places = carray(at(desk), 6, INT64)
     page = carray(at(places[0]), PAGE, INT32)
     begin(page)
     rules_show(carray(at(state), 1, STATE)[0], me, carray(at(known), (ZONES, PIECES), INT8), page)
     finish(page)
-    letters, ends = carray(at(places[1]), LETTERS, UINT8), carray(at(places[2]), WORDS, INT64)
+    letters, ends = carray(at(places[1]), places[4], UINT8), carray(at(places[2]), places[5], INT64)
     return spell(page, letters, ends, carray(at(places[3]), TEXT, UINT8))
 """
 
@@ -126,8 +126,6 @@ def _scope(rules: Rules) -> dict[str, Any]:
         "spell": page.spell,
         "PAGE": page.PAGE,
         "TEXT": page.TEXT,
-        "LETTERS": len(rules.words.letters),
-        "WORDS": len(rules.words.ends),
         "UINT8": np.dtype("u1"),
         "INT64": np.dtype("i8"),
     }

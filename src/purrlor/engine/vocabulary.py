@@ -93,7 +93,8 @@ class Desk:
         """Lay the words out."""
         self._page, self._text = np.zeros(PAGE, np.int32), np.zeros(TEXT, np.uint8)
         arrays = (self._page, words.letters, words.ends, self._text)
-        self._places = np.array([array.ctypes.data for array in arrays], np.int64)
+        sizes = [words.letters.size, words.ends.size]  # edited cards have other names, for which nothing is compiled
+        self._places = np.array([*(array.ctypes.data for array in arrays), *sizes], np.int64)
         self.at = self._places.ctypes.data
         self.text_at = self._text.ctypes.data
 
