@@ -136,9 +136,10 @@ class Plain:
     def show(self, state: State, me: int, known: NDArray[np.int8]) -> bytes:
         """See Backend."""
         sheet = np.zeros(page.PAGE, np.int32)
-        page.begin(sheet)
-        self.rules.show(as_record(state), me, known, sheet)
-        page.finish(sheet)
+        with np.errstate(all="raise"):
+            page.begin(sheet)
+            self.rules.show(as_record(state), me, known, sheet)
+            page.finish(sheet)
         return self.rules.words.text(sheet)
 
 
