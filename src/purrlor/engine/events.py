@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from purrlor.engine.compact import compact
 from purrlor.engine.fields import Axis
 
 if TYPE_CHECKING:
@@ -147,7 +147,7 @@ class Storyteller:
         facts, pattern = self._facts(self._tales[kind], args, visible)
         text = pattern.format(Names(everybody))
         data = {"kind": kind, **facts, "text": text}
-        return json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode()[1:] if text else b""
+        return compact(data).encode()[1:] if text else b""
 
     def _tell(self, tale: Tale, args: tuple[int, int, int], visible: bool) -> tuple[dict[str, Any], str]:
         """Give the facts of an event, and its sentence in which only the names of the players are still open."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -15,6 +14,7 @@ import numpy as np
 from purrlor.engine import view
 from purrlor.engine.backend import Backend, State, as_record
 from purrlor.engine.chance import fresh_seed, mixed
+from purrlor.engine.compact import compact
 from purrlor.engine.events import Event, Moved, Names, Shown, Swept
 from purrlor.engine.knowledge import Knowledge
 from purrlor.engine.position import to_dict
@@ -44,7 +44,7 @@ class Move:
     def json(self) -> bytes:
         """Give the move as JSON; moves are shared, so it is written once."""
         data = {"id": self.id, "text": self.text, "label": self.label, "touches": self.touches}
-        return json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode()
+        return compact(data).encode()
 
 
 @dataclass(frozen=True)

@@ -32,6 +32,7 @@ SCORE, NO_SCORE, OPEN_BADGES, OPEN_COUNTS = range(
 COMMON = (*SIGNS, *OF_ZONES, *OF_SEATS)
 ZONE_WORDS = 4  # its head; how its first piece begins, and the next; how its pieces end
 FACE_WORDS = 3  # its name; how it goes on; both at once
+BACK = -1  # the face of a piece that is seen from behind
 NEW_KEY = 1  # the word after a key: the same key as the first of a piece's marks
 
 
@@ -233,6 +234,13 @@ def mark(page: Grid, key: int) -> None:
 
 
 @rule
+def mark_true(page: Grid, key: int) -> None:
+    """Mark the piece with something that is so."""
+    mark(page, key)
+    write(page, TRUE)
+
+
+@rule
 def also(page: Grid, key: int) -> None:
     """Begin something else about the piece, after its marks; its value comes next."""
     if page[STATE] == MARKS:
@@ -242,6 +250,29 @@ def also(page: Grid, key: int) -> None:
 
 
 # -- Several pieces at once
+
+
+@rule
+def total(counts: Grid) -> int:
+    """Count the pieces of a heap."""
+    found = 0
+    for face in range(len(counts)):
+        found += counts[face]
+    return found
+
+
+@rule
+def heap_zone(page: Grid, which: int, faces: int, counts: Grid) -> None:
+    """Show a zone that is one heap."""
+    zone(page, which, total(counts))
+    heap(page, faces, counts)
+
+
+@rule
+def backs(page: Grid, faces: int, size: int) -> None:
+    """Lay out pieces from behind, if there are any."""
+    if size > 0:
+        piece(page, faces, BACK, size)
 
 
 @rule
@@ -255,15 +286,11 @@ def heap(page: Grid, faces: int, counts: Grid) -> None:
 @rule
 def hidden_heap(page: Grid, faces: int, size: int, known: Grid) -> None:
     """Lay out backs, with the faces that the one who looks knows to be among them; those are marked."""
-    backs = size
     for face in range(len(known)):
         if known[face] > 0:
             piece(page, faces, face, known[face])
-            mark(page, KNOWN)
-            write(page, TRUE)
-            backs -= known[face]
-    if backs > 0:
-        piece(page, faces, -1, backs)
+            mark_true(page, KNOWN)
+    backs(page, faces, size - total(known))
 
 
 # -- Reading a page out

@@ -7,6 +7,7 @@ from functools import lru_cache
 from operator import add
 from typing import TYPE_CHECKING, Any
 
+from purrlor.engine.compact import compact
 from purrlor.engine.events import Names
 from purrlor.engine.page import BETWEEN
 
@@ -45,7 +46,7 @@ def build(match: Match, seat: int | None) -> dict[str, Any]:
 def heads(everybody: tuple[tuple[int, str], ...], seats: int) -> list[bytes]:
     """Give how each seat begins: with its number and name."""
     names = Names(everybody)
-    quoted = [json.dumps(names[seat], ensure_ascii=False) for seat in range(seats)]
+    quoted = [compact(names[seat]) for seat in range(seats)]
     return [f'{{"seat":{seat},"name":{name},'.encode() for seat, name in enumerate(quoted)]
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from functools import cached_property
 from typing import Any
@@ -10,6 +9,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from purrlor.engine.compact import compact
 from purrlor.engine.page import COMMON, END, PAGE, START, TEXT
 from purrlor.engine.state import MOST_SEATS
 
@@ -28,8 +28,8 @@ class Words:
 
     def zone(self, name: str, kind: str, label: str, owner: int | None = None, **facts: Any) -> int:
         """Name a zone; `kind` is hand, pile, row, grid, slots, tokens or track, `facts` never change."""
-        head = _json({"id": name, "kind": kind, "owner": owner, "label": label})
-        first, more = f'{{"id":{_json(name)[:-1]}/', _json(facts)[1:-1]
+        head = compact({"id": name, "kind": kind, "owner": owner, "label": label})
+        first, more = f'{{"id":{compact(name)[:-1]}/', compact(facts)[1:-1]
         return self._add(f'{head[:-1]},"size":', first, f",{first}", f"],{more}" if more else "]")
 
     def zones(self, name: str, kind: str, label: str, **facts: Any) -> int:
@@ -43,19 +43,19 @@ class Words:
         return made[1]
 
     def _face(self, name: str | None, kind: str) -> int:
-        short = _json(name or "?")[1:-1]
-        rest = f'","kind":{_json(kind)},"face":{_json(name)},"count":'
+        short = compact(name or "?")[1:-1]
+        rest = f'","kind":{compact(kind)},"face":{compact(name)},"count":'
         return self._add(short, rest, short + rest)
 
     def key(self, name: str) -> int:
         """Name a fact or a mark."""
         if name not in self._keys:
-            self._keys[name] = self._add(f",{_json(name)}:", f',"marks":{{{_json(name)}:')
+            self._keys[name] = self._add(f",{compact(name)}:", f',"marks":{{{compact(name)}:')
         return self._keys[name]
 
     def count(self, name: str) -> int:
         """Name something of which seats have so many."""
-        return self._add(f"{_json(name)}:")
+        return self._add(f"{compact(name)}:")
 
     def raw(self, text: str) -> int:
         """Name a bit of JSON as it is, for texts and lists that are put together on the page."""
@@ -63,7 +63,7 @@ class Words:
 
     def word(self, text: str) -> int:
         """Name a text that is the value of something."""
-        return self._add(_json(text))
+        return self._add(compact(text))
 
     def words(self, texts: Sequence[str]) -> int:
         """Name texts, one after the other."""
@@ -97,7 +97,3 @@ class Desk:
         self._places = np.array([*(array.ctypes.data for array in arrays), *sizes], np.int64)
         self.at = self._places.ctypes.data
         self.text_at = self._text.ctypes.data
-
-
-def _json(value: Any) -> str:
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from purrlor.engine import Grid, rule
 from purrlor.engine.page import (
-    TRUE,
     about,
+    backs,
     badge,
     count,
     end_seat,
     fact,
     hidden_heap,
     mark,
+    mark_true,
     number,
     owner,
     piece,
@@ -43,7 +44,6 @@ HOUSES, TERRITORIES = (WORDS.zones("house", "row", label) for label in ("House",
 POUNCE_TOKENS = WORDS.zones("tokens", "tokens", "Pounce Tokens")
 
 FACE = WORDS.faces(CARD.names)
-BACK = -1
 CAT_TOKEN = WORDS.faces(CAT.names, "cat")
 DIRECTION = WORDS.faces(("clockwise", "counter-clockwise"), "token")
 POUNCE_TOKEN = WORDS.faces(("pounce-token",), "token")
@@ -115,8 +115,7 @@ def show_badges(s: State, seat: int, page: Grid) -> None:
 def show_middle(s: State, page: Grid) -> None:
     """CC-011: piles, the cards on the table, the Score Board, the Turn Indicator, the Token Bank."""
     zone(page, FOOD_BOWL, s.bowl_n)
-    if s.bowl_n > 0:
-        piece(page, FACE, BACK, s.bowl_n)
+    backs(page, FACE, s.bowl_n)
     show_litter(s, page)
     show_table(s, page)
     show_track(s, page)
@@ -243,8 +242,7 @@ def show_played(f: Doing, card: int, page: Grid) -> None:
 def mark_if(page: Grid, key: int, is_so: bool) -> None:
     """Mark a piece with what is true of it."""
     if is_so:
-        mark(page, key)
-        write(page, TRUE)
+        mark_true(page, key)
 
 
 @rule

@@ -5,16 +5,19 @@ from __future__ import annotations
 from purrlor.engine import Grid, rule
 from purrlor.engine.page import (
     about,
+    backs,
     badge,
     count,
     end_seat,
     fact,
     heap,
+    heap_zone,
     hidden_heap,
     mark,
     number,
     piece,
     score,
+    total,
     write,
     zone,
     zone_of,
@@ -39,7 +42,6 @@ HAND = WORDS.zones("hand", "hand", "Hand")
 LABELS = ("Yard", "Porch", "House", "Foster Kittens", "Foster Kittens")
 SPOT = table([WORDS.zones(name, "tokens", label) for name, label in zip(AROUND, LABELS, strict=True)])
 FACE, CAT = WORDS.faces(PIECE.names), WORDS.faces(COLOUR.names, "cat")
-BACK = -1
 LOCKED, IDLE, PROPERTY = WORDS.key("locked"), WORDS.key("idle"), WORDS.key("property")
 LOOKS = WORDS.words(PROPERTIES)
 TURN, NO_LIMIT = WORDS.word("turn"), WORDS.word("")
@@ -53,26 +55,14 @@ def show(s: State, me: int, known: Grid, page: Grid) -> None:
     for seat in range(s.seats):
         show_seat(s, seat, page)
     show_deck(s, page)
-    zone(page, DISCARD, total(s.discard))
-    heap(page, FACE, s.discard)
-    zone(page, IN_PLAY, total(s.table))
-    heap(page, FACE, s.table)
-    zone(page, BOX, total(s.box))
-    heap(page, FACE, s.box)
+    heap_zone(page, DISCARD, FACE, s.discard)
+    heap_zone(page, IN_PLAY, FACE, s.table)
+    heap_zone(page, BOX, FACE, s.box)
     zone(page, STRAYS, cats_at(s, NEIGHBORHOOD))
     heap(page, CAT, s.cats[NEIGHBORHOOD])  # type: ignore[arg-type]
     for seat in range(s.seats):
         show_property(s, seat, page)
         show_hand(s, seat, seat == me or s.over != 0, known, page)
-
-
-@rule
-def total(counts: Grid) -> int:
-    """Count the cards of a heap."""
-    found = 0
-    for card in range(len(counts)):
-        found += counts[card]
-    return found
 
 
 # -- Seats -----------------------------------------------------------------------------------------
@@ -98,8 +88,7 @@ def show_seat(s: State, seat: int, page: Grid) -> None:
 def show_deck(s: State, page: Grid) -> None:
     """HK-106: the deck's cards are hidden, the count of turns without a drawn card is public."""
     zone(page, DECK, s.deck_n)
-    if s.deck_n > 0:
-        piece(page, FACE, BACK, s.deck_n)
+    backs(page, FACE, s.deck_n)
     fact(page, IDLE)
     limit = STALL_ROUNDS[s.stall_rounds] * s.seats
     if limit > 0:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from purrlor.engine import Grid, rule
 from purrlor.engine.page import (
+    backs,
     badge,
     count,
     end_seat,
@@ -25,7 +26,6 @@ LITTER = WORDS.zone("litter", "pile", "Litter tray")
 HAND = WORDS.zones("paws", "hand", "Paws", limits=[6, 7])
 KITTY = WORDS.zones("kitty", "pile", "Kitty")
 FACE = WORDS.faces(CARD.names)
-BACK = -1
 DEALER, TURN = WORDS.word("dealer"), WORDS.word("turn")
 IN_PAWS, IN_KITTY = WORDS.count("paws"), WORDS.count("kitty")
 
@@ -36,8 +36,7 @@ def show(s: State, me: int, known: Grid, page: Grid) -> None:
     for seat in range(s.seats):
         show_seat(s, seat, page)
     zone(page, DECK, s.deck_n)
-    if s.deck_n > 0:
-        piece(page, FACE, BACK, s.deck_n)
+    backs(page, FACE, s.deck_n)
     zone(page, LITTER, s.litter_n)
     for i in range(s.litter_n):
         piece(page, FACE, s.litter[i], 1)

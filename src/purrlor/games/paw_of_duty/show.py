@@ -6,20 +6,22 @@ from purrlor.engine import Grid, rule
 from purrlor.engine.page import (
     COMMA,
     KNOWN,
-    TRUE,
     also,
+    backs,
     badge,
     count,
     end_seat,
     facing,
     fact,
-    heap,
+    heap_zone,
     mark,
+    mark_true,
     number,
     owner,
     piece,
     position,
     score,
+    total,
     truth,
     write,
     zone,
@@ -82,7 +84,6 @@ A_TACTIC = WORDS.faces(TACTIC.names)
 A_KITTY = WORDS.faces(KITTY.names, "kitty")
 A_RESCUED_KITTY = WORDS.faces(KITTY.names)
 A_FACING = WORDS.faces(FACING.names, "facing")
-BACK = -1
 
 OF_TYPE, OF_LEVEL, WITH_TOKENS, WITH_DAMAGE = (WORDS.key(name) for name in ("type", "level", "tokens", "damage"))
 IS_NEW, SET_ASIDE, SHORT, NOTE = (WORDS.key(name) for name in ("new", "aside", "short", "note"))
@@ -259,13 +260,11 @@ def write_line(seat: int, line: int, is_first: bool, page: Grid) -> None:
 def show_decks(s: State, page: Grid) -> None:
     """Show both decks from behind, and the open tactic cards."""
     zone(page, KITTY_DECK, s.kitties_n)
-    show_backs(s.kitties_n, page)
+    backs(page, A_TACTIC, s.kitties_n)
     zone(page, TACTIC_DECK, s.deck_n)
-    show_backs(s.deck_n, page)
-    zone(page, DISCARDS, cards_in(s.discards))
-    heap(page, A_TACTIC, s.discards)
-    zone(page, PLAYED, cards_in(s.played))
-    heap(page, A_TACTIC, s.played)
+    backs(page, A_TACTIC, s.deck_n)
+    heap_zone(page, DISCARDS, A_TACTIC, s.discards)
+    heap_zone(page, PLAYED, A_TACTIC, s.played)
 
 
 @rule
@@ -273,26 +272,8 @@ def show_extras(s: State, page: Grid) -> None:
     """PD-22: the lines left, while orders are given; PD-91: the Kitties that were rescued, once there are any."""
     if s.ask == Ask.TACTIC:
         zone(page, LINES_LEFT, s.lines)
-    rescued = cards_in(s.rescued)
-    if rescued > 0:
-        zone(page, RESCUED, rescued)
-        heap(page, A_RESCUED_KITTY, s.rescued)
-
-
-@rule
-def show_backs(size: int, page: Grid) -> None:
-    """Show cards that lie face down."""
-    if size > 0:
-        piece(page, A_TACTIC, BACK, size)
-
-
-@rule
-def cards_in(counts: Grid) -> int:
-    """Count the cards of a heap."""
-    size = 0
-    for card in range(len(counts)):
-        size += counts[card]
-    return size
+    if total(s.rescued) > 0:
+        heap_zone(page, RESCUED, A_RESCUED_KITTY, s.rescued)
 
 
 @rule
@@ -319,15 +300,14 @@ def show_own_hand(s: State, seat: int, page: Grid) -> None:
 @rule
 def show_other_hand(s: State, seat: int, known: Grid, page: Grid) -> None:
     """PD-120: how many cards there are is open; PD-39: so is Claws Out."""
-    backs = hand_size(s, seat)
+    hidden = hand_size(s, seat)
     for tactic in range(1, TACTICS):
         sure = s.hand[seat, tactic] if tactic == CLAWS_OUT else known[HAND_ZONE + seat, PIECE + tactic]
         if sure > 0:
             piece(page, A_TACTIC, tactic, sure)
-            mark(page, KNOWN)
-            write(page, TRUE)
-            backs -= sure
-    show_backs(backs, page)
+            mark_true(page, KNOWN)
+            hidden -= sure
+    backs(page, A_TACTIC, hidden)
 
 
 # -- Kitties off the board ------------------------------------------------------------------------------------------
@@ -361,7 +341,7 @@ def show_drawn(s: State, me: int, page: Grid) -> None:
             if s.drawn[i] > 0:
                 show_face(s.drawn[i], page)
     else:
-        show_backs(size, page)
+        backs(page, A_TACTIC, size)
 
 
 # -- Facing ---------------------------------------------------------------------------------------------------------

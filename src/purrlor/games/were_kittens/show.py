@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from purrlor.engine import Grid, is_waiting, rule
 from purrlor.engine.page import (
-    TRUE,
+    BACK,
     badge,
     count,
     end_seat,
     facing,
     heap,
+    heap_zone,
     mark,
+    mark_true,
     number,
     owner,
     piece,
     position,
     score,
-    write,
+    total,
     zone,
     zone_of,
 )
@@ -40,7 +42,6 @@ HELD = WORDS.zones("quarter", "tokens", "Quarter")
 MONEY = WORDS.faces(CARD.names[: QUARTER + 1], "coin")
 CAT = WORDS.faces(COIN.names, "cat")
 CHARACTERS = WORDS.faces(CHARACTER.names)
-BACK = -1
 HEADS, TAILS = WORDS.word("heads"), WORDS.word("tails")
 ON_TAILS, ACTING, NUMBER = WORDS.key("tails"), WORDS.key("acting"), WORDS.key("number")
 SEALED, USED = WORDS.key("sealed"), WORDS.key("used")
@@ -54,24 +55,13 @@ def show(s: State, me: int, known: Grid, page: Grid) -> None:
     """WK-12: show the seats, the city, the supply, the quarter nobody holds, and what every seat has."""
     for seat in range(s.seats):
         show_seat(s, seat, page)
-    zone(page, CITY, total(s.city))
-    heap(page, MONEY, s.city)
-    zone(page, SUPPLY, total(s.supply))
-    heap(page, MONEY, s.supply)
+    heap_zone(page, CITY, MONEY, s.city)
+    heap_zone(page, SUPPLY, MONEY, s.supply)
     if s.quarter == 0:
         zone(page, CENTRE, 1)
         piece(page, MONEY, QUARTER, 1)
     for seat in range(s.seats):
         show_player_card(s, seat, seat == me, page)
-
-
-@rule
-def total(heap: Grid) -> int:
-    """Count the coins of a heap."""
-    found = 0
-    for coin in range(1, COINS):
-        found += heap[coin]
-    return found
 
 
 # -- Seats -----------------------------------------------------------------------------------------------------------
@@ -144,11 +134,9 @@ def show_cat(s: State, cat: int, page: Grid) -> None:
     facing(page, HEADS if c.heads else TAILS)
     owner(page, c.seat)
     if not c.heads:
-        mark(page, ON_TAILS)
-        write(page, TRUE)
+        mark_true(page, ON_TAILS)
     if cat == acting_cat(s):
-        mark(page, ACTING)
-        write(page, TRUE)
+        mark_true(page, ACTING)
     if acting_number(s, cat) != c.slot:
         mark(page, NUMBER)
         number(page, acting_number(s, cat))
@@ -213,8 +201,7 @@ def show_sealed(laid: Grid, page: Grid) -> None:
     for coin in range(1, COINS):
         if laid[coin] > 0:
             piece(page, MONEY, coin, laid[coin])
-            mark(page, SEALED)
-            write(page, TRUE)
+            mark_true(page, SEALED)
 
 
 @rule

@@ -1,0 +1,11 @@
+"""JSON as it goes over the wire: without spaces, letters as they are."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+
+def compact(value: Any) -> str:
+    """Write data as JSON."""
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
