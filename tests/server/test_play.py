@@ -5,13 +5,12 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import threading
 from pathlib import Path
-from typing import Any
 
 import purrlor
 from purrlor.server.course import Course
 from purrlor.server.ledger import moves_from
-from purrlor.server.store import Entry
 from server.harness import Chair, Person, connect, fresh_house, play_out, story
 from server.wire import wired
 from server.worlds import NOW, new_row, parlour_at, seated
@@ -239,13 +238,9 @@ async def test_a_move_whose_sender_is_gone_before_it_is_written_is_played_and_to
             course = Course(new_row("kitty-cataclysm", 2, random.Random(course.match.seed)), NOW)
         room, actor = seated(parlour, row, course), course.match.waiting[0]
         other, move, n = 1 - actor, course.match.moves(actor)[0].text, course.number(1 - actor)
-        written, append = asyncio.Event(), parlour.store.append
-
-        async def slowly(entry: Entry, also: Any = None) -> bool:
-            await written.wait()
-            return await append(entry, also)
-
-        parlour.store.append = slowly  # type: ignore[method-assign]
+        disk = threading.Event()
+        slow = asyncio.create_task(parlour.store.write(lambda _: disk.wait()))
+        await asyncio.sleep(0)
         async with wired(room, f"p{other}") as watcher:
             async with wired(room, f"p{actor}") as sender:
                 sender.say(json.dumps({"type": "move", "move": move, "seen": course.number(actor), "ref": 1}))
@@ -255,8 +250,10 @@ async def test_a_move_whose_sender_is_gone_before_it_is_written_is_played_and_to
                 room.changed()  # there is something to send, and nobody to send it to
                 await asyncio.sleep(0.01)
                 assert not any('"type":"update"' in text for text in watcher.sent)
-                written.set()
-            await watcher.ask(2, type="ping")
+                disk.set()
+            await slow
+            async with room.lock:
+                await watcher.ask(2, type="ping")
             updates = [json.loads(text) for text in watcher.sent if '"type":"update"' in text]
             assert updates and updates[-1]["n"] == course.number(other) > n
         assert [entry.move for entry in await parlour.store.read(moves_from, row.id, 0)] == [move]

@@ -6,6 +6,7 @@ import asyncio
 import random
 import time
 from pathlib import Path
+from typing import cast
 
 import pytest
 
@@ -58,6 +59,6 @@ async def test_at_a_busy_server_a_spectator_waits_and_the_seat_that_is_asked_doe
             await asyncio.sleep(0.01)
             heard = {viewer: any('"type":"update"' in text for text in wire.sent) for viewer, wire in said.items()}
             assert heard == {viewer: viewer in course.waiting for viewer in said}
-            waits = [c._soon.when() for c in room.listeners if isinstance(c, Connection) and c._soon is not None]
+            waits = [when for c in room.listeners if (when := parlour.crier.due(cast(Connection, c))) is not None]
             assert all(when > asyncio.get_running_loop().time() + 200 for when in waits)
             assert waits

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 import websockets
 
+from purrlor.server.course import Course
 from purrlor.server.guard import Bucket, Buckets
 from purrlor.server.room import Room
 from purrlor.server.tables import ChatLine
@@ -150,7 +151,7 @@ def _line(number: int, text: str) -> ChatLine:
 async def test_a_bug_is_answered_with_a_sentence_and_logged_without_secrets(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def broken(self: Room, seat: int, move: str, seen: int) -> None:
+    def broken(self: Course, seat: int, move: str, at: float) -> None:
         raise ZeroDivisionError("cat-burglar in the paws")
 
     async with fresh_house(tmp_path) as house, Person(house.url) as ann:
@@ -158,10 +159,13 @@ async def test_a_bug_is_answered_with_a_sentence_and_logged_without_secrets(
         async with ann.at(table) as chair:
             while not chair.mine():
                 await chair.next()
-            with monkeypatch.context() as patch:
-                patch.setattr(Room, "play", broken)
-                answer = await chair.move(chair.mine()[0])
-            assert answer["code"] == "error" and "Traceback" not in str(answer) and "burglar" not in str(answer)
+            for short in (True, False):
+                with monkeypatch.context() as patch:
+                    patch.setattr(Course, "play", broken)
+                    if not short:
+                        patch.setattr(Room, "play_now", lambda *_: False)
+                    answer = await chair.move(chair.mine()[0])
+                assert answer["code"] == "error" and "Traceback" not in str(answer) and "burglar" not in str(answer)
             assert (await chair.move(chair.mine()[0]))["type"] == "done"
         monkeypatch.setattr("purrlor.server.ledger.find_table", None)
         answer = (await ann.http.get("/api/tables/other")).json()

@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from typing import Any
 
 from purrlor.server.connection import converse
-from purrlor.server.frames import Gone
+from purrlor.server.frames import Gone, Hear
 from purrlor.server.people import Person
 from purrlor.server.room import Room
+from purrlor.server.shortcut import never
 
 
 class Wire:
@@ -24,6 +25,7 @@ class Wire:
         self.broken = False
         self._in: asyncio.Queue[str | None] = asyncio.Queue()
         self._news = asyncio.Event()
+        self._hear: Hear = never
 
     async def text(self) -> str:
         text = await self._in.get()
@@ -32,10 +34,17 @@ class Wire:
         return text
 
     async def send(self, *texts: bytes) -> None:
-        if self.broken:
+        if not self.write(texts):
             raise Gone
-        self.sent += [text.decode() for text in texts]
-        self._news.set()
+
+    def write(self, texts: Sequence[bytes]) -> bool:
+        if not self.broken:
+            self.sent += [text.decode() for text in texts]
+            self._news.set()
+        return not self.broken
+
+    def listen(self, hear: Hear) -> None:
+        self._hear = hear
 
     async def close(self, code: int) -> None:
         self.closed = True
@@ -44,7 +53,8 @@ class Wire:
     # the client's end
 
     def say(self, text: str) -> None:
-        self._in.put_nowait(text)
+        if not self._in.empty() or not self._hear(text.encode()):
+            self._in.put_nowait(text)
 
     def break_off(self) -> None:
         """From now on nothing that is sent arrives."""

@@ -11,6 +11,8 @@ from typing import Any, Protocol
 
 from sqlalchemy import Engine, text
 
+from purrlor.server.store import Entry, written
+
 LOG = logging.getLogger("purrlor.server")
 CHANNEL = "purrlor"
 FLUSH_SECONDS = 0.004
@@ -27,6 +29,9 @@ class Bus(Protocol):
     def publish(self, kind: str, table: str, words: str = "") -> None:
         """Tell the other processes, soon."""
 
+    def moved(self, entry: Entry) -> None:
+        """Tell the other processes of a move."""
+
     async def claim(self, table: str) -> bool:
         """Try to become the one process that moves bots and clocks at a table."""
 
@@ -41,6 +46,9 @@ class Alone:
     """One process for itself: there is nobody to tell, and it drives every table."""
 
     def publish(self, kind: str, table: str, words: str = "") -> None:
+        """See Bus."""
+
+    def moved(self, entry: Entry) -> None:
         """See Bus."""
 
     async def claim(self, table: str) -> bool:
@@ -86,6 +94,10 @@ class Postgres:
         self._pending[f"{kind} {table} {words}".rstrip()] = None
         if self._flush is None:
             self._flush = self._loop.call_later(FLUSH_SECONDS, self._send)
+
+    def moved(self, entry: Entry) -> None:
+        """See Bus."""
+        self.publish("moves", entry.table_id, written(entry))
 
     def _send(self) -> None:
         self._flush = None

@@ -23,14 +23,16 @@ from purrlor.server.course import Viewer
 from purrlor.server.failures import BadMessage
 from purrlor.server.frames import NORMAL, POLICY, RESTART, Frames, Gone
 from purrlor.server.guard import Bucket
-from purrlor.server.handlers import carry_out
+from purrlor.server.handlers import carry_out, move_now
 from purrlor.server.people import Person, token_hash
 from purrlor.server.protocol import (
     PROTOCOL,
     AnswersNow,
     Bye,
     Chatted,
+    Done,
     Hello,
+    Play,
     Refused,
     TableNews,
     ToClient,
@@ -69,21 +71,25 @@ class Connection:
         self.viewer: Viewer = None
         self.muted: frozenset[str] = frozenset()
         self.busy = False
+        self._crier = room.parlour.crier
+        self._awake = False
         self._due = False
         self._again = False
         self._later: set[asyncio.Task[None]] = set()
         self._replies: list[ToClient] = []
-        self._news: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._soon: asyncio.TimerHandle | None = None
         self._shown_at = 0.0
         self._n = 0
         self._table_news = -1
         self._chat = 0
         self._answers: Any = None
         self._parting: Bye | None = None
-        self._sender: asyncio.Task[None] | None = None
+        self._over: asyncio.Future[None] | None = None  # while it serves; then the reason why no longer
+        self._sender: asyncio.Task[None] | None = None  # while the other side does not read
         self._receiver: asyncio.Task[None] | None = None
-        self._taking = False
+        self._hearing = False  # a message has come
+        self._taking = False  # and is being carried out
+        self._flying = False  # a move is on its way by itself
+        self._landing: asyncio.Future[None] | None = None  # for a message that came while a move is on its way
         self._ended = False
         self._nonsense = 0
         limits = room.parlour.settings.limits
@@ -94,28 +100,26 @@ class Connection:
 
     def wake(self) -> None:
         """See Listener."""
-        if not self._news.done():
-            self._news.set_result(None)
+        if not self._awake:
+            self._awake = True
+            self._crier.wake(self)
 
     def update(self, now: bool) -> None:
         """See Listener."""
-        if self._due:
-            self.wake()
-            return
-        if self._soon is not None and not now:
-            return
-        loop = asyncio.get_running_loop()
-        wait = 0.0 if now else self._shown_at + self.room.parlour.pulse.frame_seconds - loop.time()
-        if wait > 0:
-            self._soon = loop.call_later(wait, self._update_due)
-        else:
-            self._update_due()
+        if now or self._due:
+            self.show()
+        elif self._crier.due(self) is None:
+            when = self._shown_at + self.room.parlour.pulse.frame_seconds
+            if when > asyncio.get_running_loop().time():
+                self._crier.later(self, when)
+            else:
+                self.show()
 
-    def _update_due(self) -> None:
-        if self._soon is not None:
-            self._soon.cancel()
-            self._soon = None
-        self._due = True
+    def show(self) -> None:
+        """See Told."""
+        if not self._due:
+            self._due = True
+            self._crier.forget(self)
         self.wake()
 
     def check_reading(self, most: float) -> None:
@@ -199,17 +203,28 @@ class Connection:
 
     async def serve(self) -> None:
         """Send and receive until one of the two ends; raises the reason."""
-        self._sender = asyncio.create_task(self.send_news())
+        self._over = asyncio.get_running_loop().create_future()
         self._receiver = asyncio.create_task(self.receive())
-        ended, _ = await asyncio.wait({self._sender, self._receiver}, return_when=asyncio.FIRST_COMPLETED)
-        for task in ended:
-            if task.cancelled() and self._parting is not None:
-                raise Parted(self._parting)
-            task.result()
+        self._receiver.add_done_callback(self._end_with)
+        self.frames.listen(self.hear)
+        self.wake()
+        await self._over
+
+    def _end_with(self, task: asyncio.Task[None]) -> None:
+        """Stop serving for the reason for which a task ended, if it was one."""
+        parted = None if self._parting is None else Parted(self._parting)
+        reason = parted if task.cancelled() else task.exception()
+        if reason is not None:
+            self._stop(reason)
+
+    def _stop(self, reason: BaseException) -> None:
+        if self._over is not None and not self._over.done():
+            self._over.set_exception(reason)
 
     async def end(self) -> None:
         """Stop sending and receiving; a message that is being carried out is carried out to its end."""
         self._ended = True
+        self._crier.forget(self)
         tasks = [task for task in (self._sender, self._receiver) if task is not None]
         for task in tasks:
             if task is not self._receiver or not self._taking:
@@ -218,14 +233,26 @@ class Connection:
 
     # sending
 
-    async def send_news(self) -> None:
-        """Send what is new, whenever something is; until the connection ends."""
-        while True:
-            await self._news
-            self._news = asyncio.get_running_loop().create_future()
-            await self._send(*self._fresh())
-            if self._parting is not None:
-                raise Parted(self._parting)
+    def speak(self) -> None:
+        """See Told: send all that is new, in one piece; while the other side does not read, it waits."""
+        self._awake = False
+        if self._over is None or self._over.done() or self._sender is not None:
+            return
+        try:
+            texts = [*map(ENCODE.encode, self._fresh())]
+            if texts and not self.frames.write(texts):
+                self._sender = asyncio.create_task(self.frames.send(*texts))
+                self._sender.add_done_callback(self._sent)
+            elif self._parting is not None:
+                self._stop(Parted(self._parting))
+        except Exception as error:
+            self._stop(error)
+
+    def _sent(self, task: asyncio.Task[None]) -> None:
+        """The other side reads again, or never will."""
+        self._sender = None
+        self._end_with(task)
+        self.wake()
 
     def _fresh(self) -> list[ToClient]:
         room = self.room
@@ -288,14 +315,53 @@ class Connection:
         """Carry out message after message; too many are slowed down, not piled up."""
         while not self._ended:
             text = await self.frames.text()
-            wait = self._messages.wait()
-            if wait > 0:
-                await asyncio.sleep(wait)
-            while len(self._replies) > MOST_REPLIES:
-                await asyncio.sleep(0.01)
+            self._hearing = True
+            await self._until_it_may()
             self._taking = True
             await self._take(text)
-            self._taking = False
+            self._taking = self._hearing = False
+
+    async def _until_it_may(self) -> None:
+        """Wait for a move that is on its way; and longer if there were too many messages, or nobody reads answers."""
+        while self._flying:
+            self._landing = asyncio.get_running_loop().create_future()
+            await self._landing
+        wait = self._messages.wait()
+        if wait > 0:
+            await asyncio.sleep(wait)
+        while len(self._replies) > MOST_REPLIES:
+            await asyncio.sleep(0.01)
+
+    def hear(self, text: bytes) -> bool:
+        """Take a move that can be carried out at once, as most can; False: the message has to wait its turn."""
+        if self._hearing or self._flying or self._ended:
+            return False
+        try:
+            message = DECODE.decode(text)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError):
+            return False
+        return type(message) is Play and move_now(self, message)
+
+    def take_off(self) -> bool:
+        """Let a move fly by itself, if this is not one message too many; `landed` is called when it is in the log."""
+        self._flying = self._messages.take()
+        return self._flying
+
+    def landed(self, ref: int, error: Exception | None) -> None:
+        """A move that flew has arrived, or could not."""
+        self._flying = False
+        if error is not None:
+            self.failed(ref, error)
+        elif self.viewer is not None:
+            self.reply(Done(ref=ref, n=self.room.running().number(self.viewer)))
+        if self._landing is not None:
+            self._landing.set_result(None)
+            self._landing = None
+
+    def stay(self) -> None:
+        """A move cannot fly after all; it takes its turn."""
+        self._flying = False
+        self._messages.give_back()
 
     async def _take(self, text: str) -> None:
         try:
@@ -309,11 +375,16 @@ class Connection:
         """Do something for the client; what goes wrong is answered with a sentence, never with a stack trace."""
         try:
             await work
-        except PurrlorError as error:
+        except Exception as error:
+            self.failed(ref, error)
+
+    def failed(self, ref: int, error: Exception) -> None:
+        """Answer with what went wrong."""
+        if isinstance(error, PurrlorError):
             self._refuse(ref, error)
-        except Exception:
-            LOG.exception("table %s: a message could not be carried out", self.room.row.id)
-            self.reply(Refused(ref=ref, code="error", text="Something broke here; it has been noted."))
+            return
+        LOG.error("table %s: a message could not be carried out", self.room.row.id, exc_info=error)
+        self.reply(Refused(ref=ref, code="error", text="Something broke here; it has been noted."))
 
     def later(self, work: Coroutine[Any, Any, None], ref: int) -> None:
         """Do something that takes its time, while the connection goes on."""

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Awaitable, Callable, MutableMapping
+from collections.abc import Awaitable, Callable, MutableMapping, Sequence
 from typing import Any, Protocol
 
 NORMAL, RESTART, POLICY = 1000, 1012, 1008
-WRITE = "purrlor.write"  # the extension of a server that has a shorter way to send a text (`shortcut.py`)
+SHORTCUT = "purrlor.shortcut"  # the extension of a server with a shorter way for texts, both ways (`shortcut.py`)
 
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+Hear = Callable[[bytes], bool]  # takes a text at once, or (False) leaves it to those who wait for it
 
 
 class Gone(Exception):
@@ -29,6 +30,12 @@ class Frames(Protocol):
     async def send(self, *texts: bytes) -> None:
         """Send messages; waits while the other side does not read. Raises Gone."""
 
+    def write(self, texts: Sequence[bytes]) -> bool:
+        """Send messages at once; False when that cannot be (the other side does not read): then `send` them."""
+
+    def listen(self, hear: Hear) -> None:
+        """From now on offer every message to `hear` first; it may be heard by `text` only."""
+
     async def close(self, code: int) -> None:
         """Close the connection."""
 
@@ -39,7 +46,7 @@ class AsgiFrames:
     def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Take both directions; `accept` opens them."""
         self._receive, self._send = receive, send
-        self._write = scope.get("extensions", {}).get(WRITE, {}).get("write")
+        self._short = scope.get("extensions", {}).get(SHORTCUT)
         self.stuck_since: float | None = None
 
     async def accept(self) -> None:
@@ -56,7 +63,7 @@ class AsgiFrames:
 
     async def send(self, *texts: bytes) -> None:
         """See Frames."""
-        if self._write is not None and self._write(texts):
+        if self.write(texts):
             return
         self.stuck_since = time.monotonic()
         try:
@@ -65,6 +72,15 @@ class AsgiFrames:
         except (OSError, RuntimeError) as error:  # what ASGI servers raise after the other side has closed
             raise Gone from error
         self.stuck_since = None
+
+    def write(self, texts: Sequence[bytes]) -> bool:
+        """See Frames."""
+        return self._short is not None and self._short["write"](texts)
+
+    def listen(self, hear: Hear) -> None:
+        """See Frames."""
+        if self._short is not None:
+            self._short["listen"](hear)
 
     async def close(self, code: int) -> None:
         """See Frames."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from purrlor.server import chat, people
@@ -36,6 +37,21 @@ LONGEST_MOVE = 200
 async def carry_out(at: Connection, message: ToServer) -> None:
     """Do what a message asks for; what cannot be done raises with a sentence."""
     await HANDLERS[type(message)](at, message)
+
+
+def move_now(at: Connection, message: Play) -> bool:
+    """Carry a move out at once where it has nothing to wait for but the log; False: it goes the usual way."""
+    seat, move = at.viewer, message.move
+    if seat is None or at.busy or len(move) > LONGEST_MOVE or at.room.held_back(seat, move) > 0 or not at.take_off():
+        return False
+    try:
+        flies = at.room.play_now(seat, move, message.seen, partial(at.landed, message.ref))
+    except Exception as error:
+        at.landed(message.ref, error)
+        return True
+    if not flies:
+        at.stay()
+    return flies
 
 
 async def _move(at: Connection, message: Play) -> None:

@@ -12,6 +12,7 @@ from purrlor.engine.chance import fresh_seed
 from purrlor.errors import UnknownGame
 from purrlor.server import ledger, people
 from purrlor.server.bus import Alone, Bus, Postgres
+from purrlor.server.crier import Crier
 from purrlor.server.database import hold_file, open_engine
 from purrlor.server.decks import keep_decks
 from purrlor.server.failures import Missing
@@ -40,6 +41,7 @@ class Parlour:
         self.shelf = Shelf(self.store)
         self.thinkers = Thinkers(settings.thinkers)
         self.pulse = Pulse(settings.frame_seconds)
+        self.crier = Crier()
         self.bus: Bus = Alone()
         self.rooms: dict[str, Room] = {}
         self.stopping = False

@@ -8,8 +8,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Awaitable, Callable, Coroutine
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
@@ -22,11 +23,12 @@ from purrlor.server.clocks import Clocks
 from purrlor.server.course import CONCEDE, UNDO, Course, Step, Viewer
 from purrlor.server.describe import describe
 from purrlor.server.failures import Forbidden, Refusal, Stale, Unavailable
+from purrlor.server.gate import Gate
 from purrlor.server.ledger import Chair, TableRow
 from purrlor.server.presence import Audience, Listener
 from purrlor.server.replays import open_view
 from purrlor.server.seen import in_json
-from purrlor.server.store import Entry, read_entry, written
+from purrlor.server.store import Entry, read_entry
 from purrlor.server.tables import Answers, ChatLine, SeatClock, Table
 
 if TYPE_CHECKING:
@@ -35,6 +37,25 @@ if TYPE_CHECKING:
     from purrlor.server.parlour import Parlour
 
 LOG = logging.getLogger("purrlor.server")
+
+
+Done = Callable[[Exception | None], None]
+
+
+class Played(NamedTuple):
+    """A move that is played in memory: its line for the log, since when its seat was asked, what it did, when."""
+
+    entry: Entry
+    asked: float
+    step: Step
+    began: float
+
+
+async def answered(answer: Any) -> bool:
+    """Give or raise an answer that is there already."""
+    if isinstance(answer, Exception):
+        raise answer
+    return bool(answer)
 
 
 class Room:
@@ -47,7 +68,7 @@ class Room:
         self.course: Course | None = None
         self.windows: Windows | None = None
         self.clocks = Clocks(None)
-        self.lock = asyncio.Lock()
+        self.lock = Gate()
         self.audience = Audience()
         self.listeners = self.audience.here
         self.news = 0
@@ -60,6 +81,7 @@ class Room:
         self.autopilot = Autopilot(self)
         self.early: dict[int, int] = {}  # the questions of seats whose answer waits for those in front
         self._stepped: asyncio.Event | None = None  # for those whose answer waits
+        self._following: set[asyncio.Task[None]] = set()
         self._newly_asked: set[int] = set()  # seats whose question is new since everybody was told
         self._views: dict[Viewer, msgspec.Raw] = {}
         self._described: tuple[int, msgspec.Raw] = (-1, msgspec.Raw())
@@ -170,40 +192,106 @@ class Room:
             if course is not None and seat in course.waiting and course.asked_step(seat) == question:
                 await self.record(seat, move, by, None)
 
+    def play_now(self, seat: int, move: str, seen: int, done: Done) -> bool:
+        """Play a move that has nothing to wait for but the log, and call `done` then; False: it has to wait (`play`).
+
+        It is what `play` does, without a task: most moves go this way, and a task would take longer than the rules.
+        """
+        course, chair = self.course, self.row.chairs[seat]
+        if course is None or chair.away or seat in course.ahead or not self.lock.enter_now():
+            return False
+        try:
+            self._check_question(seat, seen)
+            played = self._play(seat, course.canonical(move), "program" if chair.kind == "program" else "person")
+        except BaseException:
+            self.lock.leave()
+            raise
+        if course.match.is_over:
+            self._start(self._follow(played, self._append(played.entry), seen, done))
+        else:
+            self.parlour.store.append_then(played.entry, lambda answer: self._landed(played, answer, seen, done))
+        return True
+
+    def _landed(self, played: Played, answer: Any, seen: int, done: Done) -> None:
+        """The log has answered: tell at once, if there is nothing else to do."""
+        if answer is not True or self._has_saved_answers():
+            self._start(self._follow(played, answered(answer), seen, done))
+            return
+        self._noted(played)
+        self.unsettled = False
+        done(None)
+        self._tell_all()
+        self.autopilot.plan()
+        self.lock.leave()
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        """Begin what goes on to its end, whatever else stops."""
+        task = asyncio.create_task(work)
+        self._following.add(task)
+        task.add_done_callback(self._following.discard)
+
+    async def _follow(self, played: Played, writing: Awaitable[bool], seen: int, done: Done) -> None:
+        """Go on with a move after it was played in memory, and leave the gate."""
+        try:
+            await self._recorded(played, writing, seen)
+        except Exception as error:
+            done(error)
+        else:
+            done(None)
+        finally:
+            self.lock.leave()
+
     async def record(self, seat: int, move: str, by: str, seen: int | None) -> None:
         """Play in memory, write to the log, tell; when another process was faster, look again. The lock is held."""
-        began = time.perf_counter()
-        while True:
-            course, at = self.running(), self.parlour.settings.now()
-            entry = Entry(self.row.id, course.ply, seat, move, by, at)
-            asked = course.since(entry)
-            step = course.play(seat, move, at)
-            if await self._written(entry):
-                break
-            if seen is not None:
-                self._check_question(seat, seen)
-        self.parlour.metrics.waits.observe(time.perf_counter() - began)
-        self._time(entry, asked)
-        self._applied(step)
-        await self._settled()
-        self.parlour.bus.publish("moves", self.row.id, written(entry))
-        self.parlour.metrics.moves.inc()
+        played = self._play(seat, move, by)
+        await self._recorded(played, self._append(played.entry), seen)
 
-    async def _written(self, entry: Entry) -> bool:
-        """Write a move that is played in memory; nobody sees it, and nothing else happens, until it is settled."""
+    async def _recorded(self, played: Played, writing: Awaitable[bool], seen: int | None) -> None:
+        entry = played.entry
+        while not await self._written(entry, writing):
+            if seen is not None:
+                self._check_question(entry.seat, seen)
+            played = self._play(entry.seat, entry.move, entry.by)
+            entry = played.entry
+            writing = self._append(entry)
+        self._noted(played)
+        await self._settled()
+
+    def _play(self, seat: int, move: str, by: str) -> Played:
+        """Play a move in memory; nobody sees it, and nothing else happens, until it is in the log."""
+        began = time.perf_counter()
+        course, at = self.running(), self.parlour.settings.now()
+        entry = Entry(self.row.id, course.ply, seat, move, by, at)
+        asked = course.since(entry)
+        step = course.play(seat, move, at)
         self.unsettled = True
+        return Played(entry, asked, step, began)
+
+    def _append(self, entry: Entry) -> Awaitable[bool]:
         end = self._end(entry.at) if self.running().match.is_over else None
+        return self.parlour.store.append(entry, None if end is None else partial(self._note_end, end=end))
+
+    async def _written(self, entry: Entry, writing: Awaitable[bool]) -> bool:
+        """Wait until a move that is played in memory is in the log; False when another process was faster."""
         try:
-            written = await self.parlour.store.append(entry, None if end is None else partial(self._note_end, end=end))
+            written = await writing
         except Exception:  # whatever it was, nobody may see a move that is not in the log
             await self._start_over()
             raise
         if not written:
             self.parlour.metrics.clashes.inc()
             await self._start_over()
-        elif end is not None:
-            self._ended(end)
+        elif self.running().match.is_over:
+            self._ended(self._end(entry.at))
         return written
+
+    def _noted(self, played: Played) -> None:
+        """A move is in the log."""
+        self.parlour.metrics.waits.observe(time.perf_counter() - played.began)
+        self._time(played.entry, played.asked)
+        self._applied(played.step)
+        self.parlour.bus.moved(played.entry)
+        self.parlour.metrics.moves.inc()
 
     async def _start_over(self) -> None:
         """Forget what was played in memory only."""
@@ -289,13 +377,16 @@ class Room:
 
     async def _lapse(self) -> None:
         """Answers that were saved until the seat's own turn end when it begins."""
-        if not any(chair.answers.saved for chair in self.row.chairs):
+        if not self._has_saved_answers():
             return
         turn = int(self.running().match.state["turn"][0])
         chair = self.row.chairs[turn]
         kept = lapsed(chair.answers) if chair.answers.saved else chair.answers
         if len(kept.saved) != len(chair.answers.saved):
             await self.save_answers(turn, kept)
+
+    def _has_saved_answers(self) -> bool:
+        return any(chair.answers.saved for chair in self.row.chairs)
 
     # telling
 

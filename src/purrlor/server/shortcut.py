@@ -13,7 +13,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.protocol import State
 from websockets.utils import apply_mask
 
-from purrlor.server.frames import WRITE
+from purrlor.server.frames import SHORTCUT, Hear
 
 if TYPE_CHECKING:
     from websockets.http11 import Request
@@ -31,13 +31,18 @@ class Shortcut(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **more: Any) -> None:
         """Wait for the handshake."""
         super().__init__(*args, **more)
+        self._hear: Hear = never
         self._between = True  # false once the library may hold part of a frame or message: then it reads all the rest
 
     def handle_connect(self, event: Request) -> None:
         """Offer the application the short way to write."""
         super().handle_connect(event)
         if not self.close_sent:
-            self.scope["extensions"][WRITE] = {"write": self.write}
+            self.scope["extensions"][SHORTCUT] = {"write": self.write, "listen": self.listen}
+
+    def listen(self, hear: Hear) -> None:
+        """See Frames."""
+        self._hear = hear
 
     def data_received(self, data: bytes) -> None:
         """Take what has come: most often one short text."""
@@ -50,8 +55,11 @@ class Shortcut(WebSocketsSansIOProtocol):
 
     def _hand_over(self, data: bytes) -> bool:
         """Give a text to the application; nothing more is read while it has enough to do. Not a text: False."""
+        octets = apply_mask(data[HEAD:], data[2:HEAD])
+        if self.queue.empty() and self._hear(octets):
+            return True
         try:
-            text = apply_mask(data[HEAD:], data[2:HEAD]).decode()
+            text = octets.decode()
         except UnicodeDecodeError:
             return False
         self.queue.put_nowait({"type": "websocket.receive", "text": text})
@@ -66,6 +74,11 @@ class Shortcut(WebSocketsSansIOProtocol):
             return False
         self.transport.write(b"".join(map(framed, texts)))
         return True
+
+
+def never(text: bytes) -> bool:
+    """Leave everything to those who wait for it."""
+    return False
 
 
 def is_frame(data: bytes) -> bool:

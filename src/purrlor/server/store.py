@@ -6,13 +6,13 @@ A move is acknowledged after its commit. The primary key `(table_id, ply)` decid
 from __future__ import annotations
 
 import asyncio
+import logging
 import queue
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
-from functools import cache
-from typing import Any, Concatenate, ParamSpec, TypeVar
+from functools import cache, partial
+from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, Engine
@@ -23,13 +23,13 @@ from purrlor.server.failures import Unavailable
 P = ParamSpec("P")
 T = TypeVar("T")
 
+LOG = logging.getLogger("purrlor.server")
 MOST_AT_ONCE = 512
 READERS = 2
 COLUMNS = ("table_id", "ply", "seat", "move", "by", "at")
 
 
-@dataclass(frozen=True)
-class Entry:
+class Entry(NamedTuple):
     """One line of a table's log. `by` says who moved it: person, bot, stand-in, saved answer, table or program."""
 
     table_id: str
@@ -50,13 +50,12 @@ def read_entry(text: str) -> Entry:
     return msgspec.json.decode(text, type=Entry)
 
 
-@dataclass(frozen=True)
-class _Job:
-    """Something for the writing thread: an entry, a function over a connection, or both; and who waits for it."""
+class _Job(NamedTuple):
+    """Something for the writing thread: an entry, a function over a connection, or both; and who takes the answer."""
 
-    entry: tuple[Any, ...] | None
+    entry: Entry | None
     work: Callable[[Connection], Any] | None
-    done: asyncio.Future[Any]
+    done: Callable[[Any], None]
 
 
 class _Taken(Exception):
@@ -94,7 +93,11 @@ class Store:
 
     async def append(self, entry: Entry, also: Callable[[Connection], Any] | None = None) -> bool:
         """Write one line of a log, and in the same commit what else it means; False when that ply is taken."""
-        return bool(await self._ask((entry.table_id, entry.ply, entry.seat, entry.move, entry.by, entry.at), also))
+        return bool(await self._ask(entry, also))
+
+    def append_then(self, entry: Entry, done: Callable[[Any], None]) -> None:
+        """Write one line of a log; then `done` is called in the event loop, with what `append` gives or raises."""
+        self._jobs.put(_Job(entry, None, done))
 
     async def write(self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Run a function that writes, in a transaction of its own."""
@@ -113,11 +116,11 @@ class Store:
         except SQLAlchemyError as error:
             raise _unavailable(error) from error
 
-    def _ask(self, entry: tuple[Any, ...] | None, work: Callable[[Connection], Any] | None) -> asyncio.Future[Any]:
+    def _ask(self, entry: Entry | None, work: Callable[[Connection], Any] | None) -> asyncio.Future[Any]:
         assert self._loop is not None
-        done: asyncio.Future[Any] = self._loop.create_future()
-        self._jobs.put(_Job(entry, work, done))
-        return done
+        waits: asyncio.Future[Any] = self._loop.create_future()
+        self._jobs.put(_Job(entry, work, partial(_resolve, waits)))
+        return waits
 
     # the writing thread
 
@@ -221,12 +224,19 @@ def _values(jobs: list[_Job]) -> tuple[Any, ...]:
 
 def _deliver(answers: list[tuple[_Job, Any]]) -> None:
     for job, answer in answers:
-        if job.done.done():
-            continue
-        if isinstance(answer, Exception):
-            job.done.set_exception(answer)
-        else:
-            job.done.set_result(answer)
+        try:
+            job.done(answer)
+        except Exception:
+            LOG.exception("what was to come after a write broke")
+
+
+def _resolve(waits: asyncio.Future[Any], answer: Any) -> None:
+    if waits.done():
+        return
+    if isinstance(answer, Exception):
+        waits.set_exception(answer)
+    else:
+        waits.set_result(answer)
 
 
 def _unavailable(error: Exception) -> Unavailable:
