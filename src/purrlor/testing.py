@@ -300,7 +300,7 @@ def _check_end(match: Match) -> None:
     _require(len(outcome.scores) == len(outcome.ranks) == len(outcome.parts) == match.seats, "the outcome lacks a seat")
     again = match.game.replay(Record.from_json(match.record.to_json()))
     _require(again.same_bytes(match), "the replay ends differently")
-    _require([e.args for e in again._history] == [e.args for e in match._history], "the replay tells another story")
+    _require([e.args for e in again.history] == [e.args for e in match.history], "the replay tells another story")
     _check_refused(match, 0, 0)
     for seat in (None, *range(match.seats)):
         json.dumps(match.view(seat))

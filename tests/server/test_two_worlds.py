@@ -10,6 +10,7 @@ import random
 from dataclasses import replace
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import purrlor
@@ -170,6 +171,6 @@ def test_the_comparison_notices_a_leak(tmp_path: Path, monkeypatch: pytest.Monke
     """A server that sent a spectator the open view would be caught."""
     from purrlor.server import replays
 
-    monkeypatch.setattr(Course, "shown", lambda self, viewer: replays.open_view(self.match))
+    monkeypatch.setattr(Course, "written", lambda self, viewer: msgspec.json.encode(replays.open_view(self.match)))
     with pytest.raises(AssertionError, match="a message differs"):
         asyncio.run(_walks(purrlor.GAMES[0], tmp_path))

@@ -6,7 +6,6 @@ import contextlib
 import copy
 import random
 from collections.abc import AsyncIterator
-from dataclasses import replace
 from pathlib import Path
 
 import purrlor
@@ -34,7 +33,7 @@ def imagined(course: Course, me: int, seed: int) -> Course:
     """Give the same course in a world in which everything that the seat cannot know is dealt anew."""
     made = copy.copy(course)
     made.match = course.match.imagine(me, seed)
-    made.steps = [replace(step, events=[event.redacted(me) for event in step.events]) for step in course.steps]
+    made.steps = [step._replace(events=step.events.redacted(me)) for step in course.steps]
     made._numbers, made._asked = {}, dict(course._asked)
     made._look_ahead()
     return made

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import threading
-from ctypes import addressof, c_int32, string_at
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
@@ -150,7 +149,6 @@ class Native:
         """Take the rules and their compiled entries."""
         self.rules = rules
         self.entries = entries
-        self._list = c_int32 * (rules.most + 2)
         self._room = threading.local()
 
     def setup(self, state: State) -> None:
@@ -159,9 +157,13 @@ class Native:
 
     def legal(self, state: State, seat: int) -> list[int]:
         """See Backend."""
-        out = self._list()
-        count = self.entries.legal(state.ctypes.data, seat, addressof(out))
-        return out[1 : count + 1]
+        return self.legal_at(state.ctypes.data, seat)
+
+    def legal_at(self, state: int, seat: int) -> list[int]:
+        """List the moves of a seat, in the state at this address."""
+        desk = self._desk()
+        count = self.entries.legal(state, seat, desk.moves_at)
+        return desk.moves[1 : count + 1].tolist()
 
     def apply(self, state: State, seat: int, move: int) -> None:
         """See Backend."""
@@ -183,16 +185,20 @@ class Native:
 
     def show(self, state: State, me: int, known: NDArray[np.int8]) -> bytes:
         """See Backend."""
+        return self.show_at(state.ctypes.data, me, known.ctypes.data)
+
+    def show_at(self, state: int, me: int, known: int) -> bytes:
+        """Give what the table shows to a seat, from addresses."""
         desk = self._desk()
-        length = self.entries.show(state.ctypes.data, me, known.ctypes.data, desk.at)
+        length = self.entries.show(state, me, known, desk.at)
         _whole(length > 0)
-        return string_at(desk.text_at, length)
+        return desk.text[:length].tobytes()
 
     def _desk(self) -> Desk:
-        """Give this thread's room for showing tables."""
+        """Give this thread's room for showing tables and listing moves."""
         desk: Desk | None = getattr(self._room, "desk", None)
         if desk is None:
-            desk = self._room.desk = Desk(self.rules.words)
+            desk = self._room.desk = Desk(self.rules.words, self.rules.most)
         return desk
 
 

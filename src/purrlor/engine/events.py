@@ -7,13 +7,14 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from purrlor.engine.compact import compact
 from purrlor.engine.fields import Axis
+from purrlor.engine.happened import Teller
 
 if TYPE_CHECKING:
     from purrlor.engine.zones import Zones
 
 KEPT = 20_000  # so many sentences are kept, without the names
+TELLERS = 500  # and for so many tables with them
 
 
 @dataclass(frozen=True)
@@ -76,11 +77,6 @@ class Event(NamedTuple):
         """Say whether a seat sees all of it."""
         return not isinstance(self.tale, Moved | Shown) or self.story.sees(seat, self.tale, self.args)
 
-    def json(self, seat: int | None, names: Names) -> bytes:
-        """Tell the event as JSON; nothing where there is nothing to say."""
-        rest = self.story.written(self.kind, self.args, self.seen(seat), names.everybody)
-        return b'{"beat":%d,%b' % (self.beat, rest) if rest else b""
-
     def text(self, seat: int | None = None) -> str:
         """Give only the sentence."""
         return str(self.seen_by(seat)["text"])
@@ -121,8 +117,7 @@ class Storyteller:
         self.pieces = pieces
         self.titles = titles
         self._facts = lru_cache(KEPT)(self._tell)
-        self._tales = {name: tales[kind] for kind, name in kinds.items() if kind in tales}
-        self.written = lru_cache(KEPT)(self._write)
+        self.teller = lru_cache(TELLERS)(self._teller)
 
     def sees(self, seat: int | None, tale: Tale, args: tuple[int, int, int]) -> bool:
         """Say whether a seat sees the piece: where it was, where it goes, or because it is shown."""
@@ -136,18 +131,16 @@ class Storyteller:
 
     def tell(self, event: Event, seat: int | None, names: Mapping[int, str]) -> dict[str, Any]:
         """Tell an event to a seat."""
-        facts, pattern = self._facts(event.tale, event.args, event.seen(seat))
-        text = pattern.format(names if isinstance(names, Names) else Names(names))
+        facts, text = self.words(event, event.seen(seat), names)
         return {"beat": event.beat, "kind": event.kind, **facts, "text": text}
 
-    def _write(
-        self, kind: str, args: tuple[int, int, int], visible: bool, everybody: tuple[tuple[int, str], ...]
-    ) -> bytes:
-        """Write an event as JSON, all that comes after its beat: at a table the same happens again and again."""
-        facts, pattern = self._facts(self._tales[kind], args, visible)
-        text = pattern.format(Names(everybody))
-        data = {"kind": kind, **facts, "text": text}
-        return compact(data).encode()[1:] if text else b""
+    def words(self, event: Event, visible: bool, names: Mapping[int, str]) -> tuple[dict[str, Any], str]:
+        """Give the facts of an event and its sentence, with what not all may see or without."""
+        facts, pattern = self._facts(event.tale, event.args, visible)
+        return facts, pattern.format(names if isinstance(names, Names) else Names(names))
+
+    def _teller(self, everybody: tuple[tuple[int, str], ...]) -> Teller:
+        return Teller(self, Names(everybody))
 
     def _tell(self, tale: Tale, args: tuple[int, int, int], visible: bool) -> tuple[dict[str, Any], str]:
         """Give the facts of an event, and its sentence in which only the names of the players are still open."""

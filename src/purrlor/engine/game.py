@@ -16,13 +16,13 @@ import numpy as np
 from purrlor.engine.backend import Backend, Native, Plain, Rules, State, as_record
 from purrlor.engine.cards import Card, read_sheet
 from purrlor.engine.chance import SEED_BITS, fresh_seed, mixed, words
-from purrlor.engine.events import KEPT, Names, Storyteller, named, plain
+from purrlor.engine.events import KEPT, TELLERS, Names, Storyteller, named, plain
 from purrlor.engine.match import CONCEDE, Match, Move
 from purrlor.engine.native import Entries, compile_entries
 from purrlor.engine.options import WINDOWS, Option, settle_options
 from purrlor.engine.position import fill
 from purrlor.engine.record import Record
-from purrlor.engine.words import Look, Table
+from purrlor.engine.words import Look, Singles, Table
 from purrlor.errors import BadPosition, BadRecord, BadSetup, IllegalMove, PurrlorError
 
 RULE_LINE = re.compile(r"^- \*\*([A-Z]{2}-C?\d+[a-z]?)\*\* (.+)$", re.MULTILINE)
@@ -48,6 +48,7 @@ class Game:
         self.seats = range(low, high + 1)
         self.cards: dict[str, Card] = {card.id: card for card in sheet.cards}
         self.options: tuple[Option, ...] = (*rules.options, WINDOWS)
+        self.words_vary = table.label is not None or table.touches is not None  # moves are worded by the position
         self.option_fields = frozenset({"quick", *(option.name for option in rules.options)})
         self.story = Storyteller(
             {int(kind): kind.name.lower().replace("_", "-") for kind in table.kinds},
@@ -58,6 +59,7 @@ class Game:
         )
         self._worded = lru_cache(KEPT)(self._word)
         self._named = lru_cache(KEPT)(self._name)
+        self.offers = lru_cache(TELLERS)(self._offers)
         self._made = lru_cache(KEPT)(Move)  # whose words depend on the position
 
     def __repr__(self) -> str:
@@ -65,7 +67,7 @@ class Game:
         return f"purrlor.game({self.id!r})"
 
     @cached_property
-    def single_fields(self) -> tuple[tuple[str, ...], Struct]:
+    def single_fields(self) -> Singles:
         """Give the names of the state's fields that are one number each, and what reads them from a state's bytes."""
         dtype = self.parts.state.dtype
         names = tuple(name for name in dtype.names or () if not dtype[name].shape and not dtype[name].names)
@@ -165,6 +167,9 @@ class Game:
         if not (text or touches):
             return made
         return self._made(number, made.text, text or made.label, touches or made.touches)
+
+    def _offers(self, seat: int, everybody: tuple[tuple[int, str], ...]) -> Offers:
+        return Offers(self, seat, Names(everybody))
 
     def _name(self, seat: int, number: int, everybody: tuple[tuple[int, str], ...]) -> Move:
         """Word a move whose label speaks of players."""
@@ -268,6 +273,21 @@ class Game:
                 made.concede(seat) if text == CONCEDE else made.play(seat, text)
             except PurrlorError as error:
                 raise BadRecord(f"Move {ply + 1} of the record, '{seat} {text}': {error}", field="moves") from error
+        return made
+
+
+class Offers(dict[int, bytes]):
+    """A seat's moves as JSON, by their numbers, in a game whose moves are worded alike in every position."""
+
+    def __init__(self, game: Game, seat: int, names: Names) -> None:
+        """Take whose moves they are."""
+        super().__init__()
+        self._of = game, seat, names
+
+    def __missing__(self, number: int) -> bytes:
+        """Word a move, once."""
+        game, seat, names = self._of
+        made = self[number] = game.wording(None, seat, number, names).json
         return made
 
 

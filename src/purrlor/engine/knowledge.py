@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, cast
 
 import numpy as np
 from numpy.typing import NDArray
 
+from purrlor.engine.events import Moved, Shown, Swept, Tale
 from purrlor.engine.zones import Zones
 
 Known = NDArray[np.int8]
@@ -33,10 +35,21 @@ class Knowledge:
         made.keep(self.table.copy())
         return made  # type: ignore[no-any-return]
 
-    def of(self, seat: int) -> Known:
-        """Give what one seat knows, by zone and piece."""
-        mine: Known = self.table[seat]
+    def of(self, seat: int | None) -> Known:
+        """Give what one seat (None: a spectator) knows, by zone and piece."""
+        mine: Known = self.nothing if seat is None else self.table[seat]
         return mine
+
+    def fold(self, state: NDArray[Any], tales: Mapping[int, Tale]) -> None:
+        """Read the log of the last move into what everybody knows; its compiled twin is in engine/stepping.py."""
+        for kind, *args in state["log"][0, : int(state["log_n"][0])].tolist():
+            tale = tales[kind]
+            if isinstance(tale, Moved):
+                self.moved(*args)
+            elif isinstance(tale, Shown):
+                self.shown(*args)
+            elif isinstance(tale, Swept):
+                self.shuffled(args[0])
 
     def moved(self, piece: int, source: int, target: int) -> None:
         """A piece went from one zone to another: who saw it knows it there, who did not forgets the source."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import sys
 from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -15,13 +17,15 @@ from purrlor.engine import view
 from purrlor.engine.backend import Backend, State, as_record
 from purrlor.engine.chance import fresh_seed, mixed
 from purrlor.engine.compact import compact
-from purrlor.engine.events import Event, Moved, Names, Shown, Swept
+from purrlor.engine.events import Event, Names
+from purrlor.engine.hand import NOT_LISTED, PLAYED, Hand, take_up
+from purrlor.engine.happened import SIZE, Happened
 from purrlor.engine.knowledge import Knowledge
 from purrlor.engine.position import to_dict
 from purrlor.engine.record import Record
-from purrlor.engine.state import CONCEDED
+from purrlor.engine.state import CONCEDED, Header
 from purrlor.engine.words import Found, Look, Part
-from purrlor.errors import IllegalMove, NotYourTurn, RulesFault
+from purrlor.errors import IllegalMove, NotYourTurn, PurrlorError, RulesFault
 
 if TYPE_CHECKING:
     from purrlor.engine.game import Game
@@ -29,6 +33,8 @@ if TYPE_CHECKING:
 
 CONCEDE = "concede"
 GAVE_UP = -1
+# Where in a state the bytes are that are read all the time.
+WAITING, ASK, OVER, FAULT, TURN = (Header.dtype.fields[name][1] for name in ("waiting", "ask", "over", "fault", "turn"))  # type: ignore[index]
 
 
 @dataclass(frozen=True)
@@ -84,15 +90,29 @@ class Match:
         self.seed = seed
         self.seats = int(state["seats"][0])
         self.names = Names()
-        self._state = state
         self._backend = backend
         self._moves: list[tuple[int, int]] = []
-        self._history: list[Event] = []
-        self._redacted: dict[int, list[Event]] = {}
+        self._beat = 0
+        self._happened: list[Happened] = []
+        self._redacted: dict[int, list[Happened]] = {}
         self._knowledge = Knowledge(game.parts.zones, self.seats, len(game.parts.pieces))
         self._start: State | None = None
-        self._moment = Moment(b"", Found())
+        self._openings: dict[int | None, bytes] = {}
+        self._hold(state)
         self._note_events()
+
+    def _hold(self, state: State) -> None:
+        """Take a state: as it is, as bytes, and (when something is done to it) in the hands of its rules."""
+        self._state = state
+        self._octets = memoryview(state.view(np.uint8))  # type: ignore[arg-type]
+        self._moment = Moment(b"", Found())
+        self._taken_up: Hand | None = None
+
+    @property
+    def _hand(self) -> Hand:
+        if self._taken_up is None:
+            self._taken_up = take_up(self.game, self._backend, self._state, self._knowledge)
+        return self._taken_up
 
     # what is asked
 
@@ -104,12 +124,17 @@ class Match:
     @property
     def beat(self) -> int:
         """Give the number of moves that others could notice; sealed and half-finished choices do not count."""
-        return self._history[-1].beat if self._history else 0
+        return self._beat
 
     @property
     def waiting(self) -> tuple[int, ...]:
         """Give the seats that owe a decision now; none when the game is over, several when they choose at once."""
-        return seats_in(int(self._state["waiting"][0]))
+        return seats_in(self._octets[WAITING])
+
+    @property
+    def asks(self) -> int:
+        """Give the number of what is asked."""
+        return self._octets[ASK]
 
     def moves(self, seat: int) -> list[Move]:
         """List what a seat may do now; nothing when it is not asked."""
@@ -122,23 +147,40 @@ class Match:
         """List the numbers of a seat's moves; the list is not to be changed."""
         found = self._now().legal
         if seat not in found:
-            found[seat] = self._backend.legal(self._state, seat)
+            found[seat] = self._hand.legal(seat)
         if not found[seat]:
             raise RulesFault(f"Seat {seat} is asked but has no move: the rules are broken.")
         return found[seat]
 
+    def offers(self, seat: int | None) -> list[bytes]:
+        """Give what `moves` gives, as JSON."""
+        if seat not in self.waiting or seat is None:
+            return []
+        if self.game.words_vary:
+            return [move.json for move in self.moves(seat)]
+        words = self.game.offers(seat, self.names.everybody)
+        return [words[number] for number in self.legal(seat)]
+
     def play(self, seat: int, move: Move | int | str) -> list[Event]:
         """Play a move, given as itself, its number or its text, and give what happened."""
-        number = self._number(seat, move)
-        before = self._state.tobytes()  # copying a structured array goes field by field: 100 times slower
+        return list(self.advance(seat, self.game.number(move)))
+
+    def advance(self, seat: int, number: int) -> Happened:
+        """Play a move by its number, and give what happened as the log has it."""
+        if not isinstance(seat, int) or not 0 <= seat < self.seats:
+            raise self._refused(seat, number)
+        before = bytes(self._octets)
         try:
-            self._backend.apply(self._state, seat, number)
-            self._check_fault()
+            answer = self._hand.play(seat, number)
         except (RulesFault, FloatingPointError, IndexError):
-            self._state.view(np.uint8)[:] = np.frombuffer(before, np.uint8)
+            self._octets[:] = before
             raise
+        if answer != PLAYED:
+            fault = self._octets[FAULT]
+            self._octets[:] = before
+            raise self._refused(seat, number) if answer == NOT_LISTED else _broken(fault)
         self._moves.append((seat, number))
-        return self._note_events()
+        return self._note_log()
 
     def concede(self, seat: int) -> list[Event]:
         """Give up, at any time; when one seat is left, that seat wins. The table plays on for a seat that gave up."""
@@ -170,17 +212,27 @@ class Match:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """Give all that a seat may know (None: a spectator), as plain JSON data."""
-        return view.plain(self.shown(seat))
+        shown: dict[str, Any] = json.loads(self.written(seat))
+        return shown
 
-    def shown(self, seat: int | None) -> dict[str, Any]:
-        """Give the same for somebody who writes it down: parts of it are JSON already."""
-        return view.build(self, seat)
+    def written(self, seat: int | None, facing: Match | None = None) -> bytes:
+        """Give the same as JSON; a seat may be asked what it will face in another match, a few moves ahead."""
+        return view.write(self, seat, facing or self)
+
+    def opening(self, seat: int | None) -> bytes:
+        """Give how every view of this seat begins."""
+        if seat not in self._openings:
+            self._openings[seat] = view.opening(self, seat)
+        return self._openings[seat]
+
+    @property
+    def turn(self) -> int:
+        """Give the seat whose turn it is."""
+        return self._octets[TURN]
 
     def page(self, seat: int | None) -> bytes:
         """Give what the table shows to a seat, as the game's rules write it down."""
-        if seat is None:
-            return self._backend.show(self._state, -1, self._knowledge.nothing)
-        return self._backend.show(self._state, seat, self._knowledge.of(seat))
+        return self._hand.show(-1 if seat is None else seat)
 
     def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
         """Tell what happened from beat `since` on, as a seat may know it."""
@@ -188,21 +240,27 @@ class Match:
 
     def history_from(self, since: int) -> list[Event]:
         """Give what happened from beat `since` on, unredacted, as `history` does."""
-        return self._history[bisect_left(self._history, since, key=attrgetter("beat")) :]
+        start = bisect_left(self._happened, since, key=attrgetter("beat"))
+        return [event for happened in self._happened[start:] for event in happened]
 
     @property
     def history(self) -> tuple[Event, ...]:
         """Give all that happened, unredacted; tell it to a seat with `Event.seen_by` only."""
-        return tuple(self._history)
+        return tuple(self.history_from(0))
+
+    @property
+    def happened(self) -> Sequence[Happened]:
+        """Give the same move by move, as the log has it; the first is the set-up."""
+        return self._happened
 
     def look(self, seat: int | None) -> Look:
         """Give the state as table code reads it; for building views, never for clients."""
-        return Look(self._state, seat, self.is_over, self._now().found)
+        return Look(self._state, seat, self.is_over, self._now().found, self.game.single_fields)
 
     @property
     def is_over(self) -> bool:
         """Say whether the game has ended."""
-        return int(self._state["over"][0]) != 0
+        return self._octets[OVER] != 0
 
     @property
     def outcome(self) -> Outcome | None:
@@ -244,10 +302,9 @@ class Match:
         """Give an independent copy."""
         made = Match.__new__(Match)
         made.__dict__.update(self.__dict__)
-        made._state = self._state.copy()
-        made._moves, made._history = list(self._moves), list(self._history)
+        made._hold(self._state.copy())
+        made._moves, made._happened = list(self._moves), list(self._happened)
         made._redacted = {seat: list(told) for seat, told in self._redacted.items()}
-        made._moment = Moment(b"", Found())
         made._knowledge, made.names = self._knowledge.copy(), Names(self.names)
         return made
 
@@ -259,7 +316,7 @@ class Match:
         made._state["rng"][0] = mixed(made.seed)
         _clear_log(made._state)
         self._backend.imagine(made._state, seat, self._knowledge.of(seat))
-        made._history, made._redacted = list(told), {seat: list(told)}
+        made._happened, made._redacted = list(told), {seat: list(told)}
         for other in range(self.seats):
             if other != seat:
                 made._knowledge.table[other] = 0
@@ -301,39 +358,36 @@ class Match:
 
     def _now(self) -> Moment:
         """Give what has been found out about this very state; it is forgotten when any byte changes."""
-        now = self._state.tobytes()
+        now = bytes(self._octets)
         if self._moment.state != now:
-            names, layout = self.game.single_fields
-            self._moment = Moment(now, Found(dict(zip(names, layout.unpack_from(now), strict=True))))
+            self._moment = Moment(now, Found())
         return self._moment
 
     def _eyes(self, seat: int) -> Look | None:
         """Give the look that words its moves, where they depend on the position."""
-        return self.look(seat) if self.game.table.label or self.game.table.touches else None
+        return self.look(seat) if self.game.words_vary else None
 
-    def _told_to(self, seat: int) -> list[Event]:
+    def _told_to(self, seat: int) -> list[Happened]:
         """Give the history without what a seat cannot know; kept, for a bot asks at every move."""
         told = self._redacted.setdefault(seat, [])
-        told += [event.redacted(seat) for event in self._history[len(told) :]]
+        told += [happened.redacted(seat) for happened in self._happened[len(told) :]]
         return told
 
     def _reason(self) -> str:
-        over = int(self._state["over"][0])
+        over = int(self._octets[OVER])
         return "concession" if over == CONCEDED else self.game.parts.reasons[over]
 
-    def _number(self, seat: int, move: Move | int | str) -> int:
-        """Resolve a move and refuse what is not on the list, naming the rule."""
+    def _refused(self, seat: int, number: int) -> PurrlorError:
+        """Say why a move is not on the list, naming the rule."""
         if self.is_over:
-            raise IllegalMove("The game is over.", rule=self.game.table.over_rule)
+            return IllegalMove("The game is over.", rule=self.game.table.over_rule)
         if not isinstance(seat, int) or not 0 <= seat < self.seats:
-            raise NotYourTurn(f"There is no seat {seat!r} at this table.", rule=self.game.parts.seats_rule)
-        number = self.game.number(move)
+            return NotYourTurn(f"There is no seat {seat!r} at this table.", rule=self.game.parts.seats_rule)
         if seat not in self.waiting:
-            raise NotYourTurn(f"Seat {seat} is not asked anything now.", rule=self._refusal(seat, number))
-        if number not in self.legal(seat):
-            text = self.game.parts.verbs.text(number)
-            raise IllegalMove(f"Seat {seat} cannot do '{text}' now.", rule=self._refusal(seat, number))
-        return number
+            return NotYourTurn(f"Seat {seat} is not asked anything now.", rule=self._refusal(seat, number))
+        self.legal(seat)  # an empty list would be the rules' own fault
+        text = self.game.parts.verbs.text(number)
+        return IllegalMove(f"Seat {seat} cannot do '{text}' now.", rule=self._refusal(seat, number))
 
     def _text(self, number: int) -> str:
         return CONCEDE if number == GAVE_UP else self.game.parts.verbs.text(number)
@@ -342,25 +396,26 @@ class Match:
         verb, arguments = self.game.parts.verbs.parse(number)
         return self.game.table.refusal(self.look(seat), seat, verb.name, arguments)
 
-    def _check_fault(self) -> None:
-        fault = int(self._state["fault"][0])
-        if fault:
-            raise RulesFault(f"The rules stopped themselves with fault {fault}.")
+    def _note_events(self) -> None:
+        """Take what the log tells, and fold it into what everybody knows."""
+        self._knowledge.fold(self._state, self.game.table.tales)
+        self._note_log()
 
-    def _note_events(self) -> list[Event]:
-        """Read the log of the last move, remember it, and fold it into what everybody knows."""
-        count = int(self._state["log_n"][0])
-        beat = self.beat + 1 if self._moves else 0
-        made = [self.game.story.event(beat, row) for row in self._state["log"][0, :count].tolist()]
-        for event in made:
-            if isinstance(event.tale, Moved):
-                self._knowledge.moved(*event.args)
-            elif isinstance(event.tale, Shown):
-                self._knowledge.shown(*event.args)
-            elif isinstance(event.tale, Swept):
-                self._knowledge.shuffled(event.args[0])
-        self._history += made
-        return made
+    def _note_log(self) -> Happened:
+        """Remember the log of the last move."""
+        octets, parts = self._octets, self.game.parts.state
+        count = int.from_bytes(octets[parts.head : parts.head + 2], sys.byteorder)
+        if count and self._moves:
+            self._beat += 1
+        told = Happened(self._beat, bytes(octets[parts.log_at : parts.log_at + count * SIZE]), self.game.story)
+        self._happened.append(told)
+        return told
+
+
+def _broken(fault: int) -> RulesFault:
+    if fault:
+        return RulesFault(f"The rules stopped themselves with fault {fault}.")
+    return RulesFault("The rules broke inside a compiled entry; run with PURRLOR_PLAIN=1 to see where.")
 
 
 def _clear_log(state: State) -> None:

@@ -49,12 +49,13 @@ class GameState(Struct):
     log: Any
     stack: Any
     head: ClassVar[int]
+    log_at: ClassVar[int]
 
     def __init_subclass__(cls, *, log: int = 32, **parameters: Any) -> None:
         """Append a log of `log` events behind the game's own fields; equality and search copy what is before it."""
         cls.last = {"log_n": Field("i2"), "log": rows(Happening, log)}  # type: ignore[dict-item]
         super().__init_subclass__(**parameters)
-        cls.head = cls.dtype.fields["log_n"][1]  # type: ignore[index]
+        cls.head, cls.log_at = (cls.dtype.fields[name][1] for name in ("log_n", "log"))  # type: ignore[index]
 
 
 class Header(GameState, log=1):

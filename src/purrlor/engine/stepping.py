@@ -11,7 +11,7 @@ import numpy as np
 from purrlor.engine.batch import Desk, Seatwork
 from purrlor.engine.cache import cache_folder
 from purrlor.engine.chance import bits
-from purrlor.engine.library import entries
+from purrlor.engine.library import Entry, entries
 from purrlor.engine.observe import ASKED, BITS, I1, I2, ME, MINE, MOVED, OWN_MOVES, PIECES, SHOWN, SIZE, SWEPT, U1
 from purrlor.engine.playout import choose_seat, number_game
 from purrlor.engine.raw import at, call1, call2, call3, carray, copy_bytes, give_back, take
@@ -368,5 +368,13 @@ SIGNATURES = {
 
 def compiled() -> Steps:
     """Load the steps from the cache, or compile them."""
-    made = entries(cache_folder(Path(__file__).parent), SIGNATURES, lambda: globals())
-    return Steps(*(entry.call for entry in made.values()))
+    return Steps(*(entry.call for entry in _entries(SIGNATURES).values()))
+
+
+def address(name: str) -> int:
+    """Give where one step begins; the others need not be compiled for it."""
+    return _entries({name: SIGNATURES[name]})[name].address
+
+
+def _entries(signatures: dict[str, str]) -> dict[str, Entry]:
+    return entries(cache_folder(Path(__file__).parent), signatures, lambda: globals())

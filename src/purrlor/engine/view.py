@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from functools import lru_cache
 from operator import add
 from typing import TYPE_CHECKING, Any
@@ -13,33 +12,39 @@ from purrlor.engine.page import BETWEEN
 
 if TYPE_CHECKING:
     from purrlor.engine.match import Match, Outcome
-    from purrlor.engine.words import Look
 
 
-class Json(bytes):
-    """A part of a view that is written down already."""
-
-
-def build(match: Match, seat: int | None) -> dict[str, Any]:
-    """Give what a seat may know, to be written down: seats, zones and moves are `Json` already."""
-    look, table, waiting = match.look(seat), match.game.table, match.waiting
-    ended = match.outcome
+def write(match: Match, seat: int | None, facing: Match) -> bytes:
+    """Give what a seat may know, as JSON; what it is asked comes from the match that it faces."""
+    table = match.game.table
+    look = match.look(seat) if table.phase or table.awaited else None
     *seats, zones = match.page(seat).split(BETWEEN.encode())
-    return {
-        "game": match.game.id,
-        "version": match.game.version,
-        "seat": seat,
-        "options": dict(match.options),
-        "beat": match.beat,
-        "turn": look.turn,
-        "phase": table.phase(look) if table.phase else "",
-        "seats": Json(b"[%b]" % b",".join(map(add, heads(match.names.everybody, match.seats), seats))),
-        "zones": Json(b"[%b]" % zones),
-        "waiting": sorted(table.awaited(look)) if table.awaited else list(waiting),
-        "prompt": prompt(match, look) if seat in waiting else None,
-        "moves": Json(b"[%b]" % b",".join([m.json for m in match.moves(seat)] if seat is not None else [])),
-        "outcome": None if ended is None else outcome(ended),
-    }
+    awaited = match.waiting if table.awaited is None or look is None else tuple(sorted(table.awaited(look)))
+    return PATTERN % (
+        match.opening(seat),
+        match.beat,
+        match.turn,
+        in_json(table.phase(look) if table.phase and look else ""),
+        b",".join(map(add, heads(match.names.everybody, match.seats), seats)),
+        zones,
+        in_json(awaited),
+        prompt(facing, seat) if seat in facing.waiting else b"null",
+        b",".join(facing.offers(seat)),
+        b"null" if match.outcome is None else compact(outcome(match.outcome)).encode(),
+    )
+
+
+PATTERN = (
+    b'%b,"beat":%d,"turn":%d,"phase":%b,"seats":[%b],"zones":[%b],"waiting":%b,"prompt":%b,"moves":[%b],"outcome":%b}'
+)
+# What is said again and again, as it was written the first time.
+in_json = lru_cache(10_000)(lambda said: compact(said).encode())
+
+
+def opening(match: Match, seat: int | None) -> bytes:
+    """Give how a view begins: with what does not change in a match."""
+    facts = {"game": match.game.id, "version": match.game.version, "seat": seat, "options": match.options}
+    return compact(facts)[:-1].encode()
 
 
 @lru_cache(10_000)
@@ -50,16 +55,15 @@ def heads(everybody: tuple[tuple[int, str], ...], seats: int) -> list[bytes]:
     return [f'{{"seat":{seat},"name":{name},'.encode() for seat, name in enumerate(quoted)]
 
 
-def plain(shown: dict[str, Any]) -> dict[str, Any]:
-    """Give a view as data only."""
-    return {key: json.loads(part) if isinstance(part, Json) else part for key, part in shown.items()}
-
-
-def prompt(match: Match, look: Look) -> dict[str, str]:
+def prompt(match: Match, seat: int | None) -> bytes:
     """Say what is asked of the seat that looks, and by which rule."""
-    asked = match.game.table.asks[look.ask]
-    words = match.game.table.prompt
-    return {"kind": asked.kind, "text": words(look, asked) if words else asked.text, "rule": asked.rule}
+    asked, words = match.game.table.asks[match.asks], match.game.table.prompt
+    return _prompt(asked.kind, words(match.look(seat), asked) if words else asked.text, asked.rule)
+
+
+@lru_cache(10_000)
+def _prompt(kind: str, text: str, rule: str) -> bytes:
+    return compact({"kind": kind, "text": text, "rule": rule}).encode()
 
 
 def outcome(ended: Outcome) -> dict[str, Any]:

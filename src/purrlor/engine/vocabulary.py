@@ -87,13 +87,14 @@ class Words:
 
 
 class Desk:
-    """Room for one thread that shows tables: a page, and the text that it is read out to; compiled code takes `at`."""
+    """Room for one thread: a page, the text that it is read out to (compiled code takes `at`), and a list of moves."""
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: Words, most: int) -> None:
         """Lay the words out."""
-        self._page, self._text = np.zeros(PAGE, np.int32), np.zeros(TEXT, np.uint8)
-        arrays = (self._page, words.letters, words.ends, self._text)
+        page, text, moves = np.zeros(PAGE, np.int32), np.zeros(TEXT, np.uint8), np.zeros(most + 2, np.int32)
+        arrays = (page, words.letters, words.ends, text)
         sizes = [words.letters.size, words.ends.size]  # edited cards have other names, for which nothing is compiled
         self._places = np.array([*(array.ctypes.data for array in arrays), *sizes], np.int64)
-        self.at = self._places.ctypes.data
-        self.text_at = self._text.ctypes.data
+        self._kept = arrays
+        self.at, self.moves_at = self._places.ctypes.data, moves.ctypes.data
+        self.text, self.moves = memoryview(text), memoryview(moves)  # type: ignore[arg-type]

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import IntEnum
 from functools import cache
+from struct import Struct
 from typing import Any
 
 import numpy as np
@@ -77,6 +78,10 @@ class Found:
     answers: dict[tuple[Callable[..., Any], tuple[int, ...]], Any] = field(default_factory=dict)
 
 
+# The names of a state's fields that are one number each, and what reads them from its bytes.
+Singles = tuple[tuple[str, ...], Struct]
+
+
 class Look:
     """A state as table code reads it: fields as plain Python numbers and lists, with the eyes of one seat."""
 
@@ -86,11 +91,12 @@ class Look:
         seat: int | None,
         over: bool,
         found: Found,
+        singles: Singles,
     ) -> None:
-        """Take the state, who looks (None: a spectator), whether it is the end, and what was found before."""
+        """Take the state, who looks (None: a spectator), whether it is the end, what was found before, and fields."""
         self._state = state
         self._found = found
-        self.__dict__.update(found.fields)
+        self._singles = singles
         self.seat = seat
         self.is_over = over
 
@@ -98,12 +104,18 @@ class Look:
         """Give a field as Python numbers."""
         if name.startswith("_"):
             raise AttributeError(name)
-        fields = self._found.fields
+        fields = self._found.fields or self._read_singles()
         if name not in fields:
             value = Sight(self._state) if name == "record" else read(self._state, name)
             fields[name] = value.tolist() if isinstance(value, np.ndarray) else value
         value = self.__dict__[name] = fields[name]  # the next read does not come here
         return value
+
+    def _read_singles(self) -> dict[str, Any]:
+        """Read all fields that are one number each: together they cost no more than two of them alone."""
+        names, layout = self._singles
+        self._found.fields.update(zip(names, layout.unpack_from(self._state), strict=True))  # type: ignore[arg-type]
+        return self._found.fields
 
     def once(self, rule: Callable[..., Any], *args: int) -> Any:
         """Ask a rule about this state, once for all who look."""

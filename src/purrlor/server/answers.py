@@ -19,7 +19,7 @@ class Windows:
 
     def decline(self, match: Match) -> int | None:
         """Give the number of the move that declines what is asked now."""
-        return self._declines.get(int(match.state["ask"][0]))
+        return self._declines.get(match.asks)
 
     def declines(self, match: Match, seat: int, move: str) -> bool:
         """Say whether this move declines in a window that is open for the seat."""

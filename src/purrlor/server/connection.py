@@ -178,7 +178,7 @@ class Connection:
             table=room.table(),
             n=self._n,
             since=since,
-            events=[] if course is None else course.told(self.viewer, since),  # type: ignore[arg-type]
+            events=listed([] if course is None else course.told(self.viewer, since)),  # type: ignore[arg-type]
             view=None if course is None else room.view(self.viewer),  # type: ignore[arg-type]
             clocks=room.clocks_for(self.viewer),
             now=room.parlour.settings.now(),
@@ -295,7 +295,7 @@ class Connection:
         self._shown_at = asyncio.get_running_loop().time()
         return Update(
             n=n,
-            events=course.told(self.viewer, since),  # type: ignore[arg-type]
+            events=listed(course.told(self.viewer, since)),  # type: ignore[arg-type]
             view=room.view(self.viewer),  # type: ignore[arg-type]
             clocks=room.clocks_for(self.viewer),
             now=room.parlour.settings.now(),
@@ -400,6 +400,11 @@ class Connection:
             self.part("flood", "Too many messages made no sense.", again=False)
         self._again = self._again or error.code == "stale"
         self.reply(Refused(ref=ref, code=error.code, text=error.sentence, rule=error.rule, field=error.field))
+
+
+def listed(lines: list[bytes]) -> msgspec.Raw:
+    """Give JSON texts as one list."""
+    return msgspec.Raw(b"[%b]" % b",".join(lines))
 
 
 def decode(text: str) -> ToServer:

@@ -7,50 +7,33 @@ follows from the log alone, so every process gives the same.
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
-from functools import cached_property, lru_cache
-from typing import Any
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Any, NamedTuple
 
 import msgspec
 
 import purrlor
-from purrlor.engine import Event, Game, Match
+from purrlor.engine import Game, Match
 from purrlor.engine.events import Names
-from purrlor.engine.view import plain
+from purrlor.engine.happened import Happened
 from purrlor.server.answers import windows_of
 from purrlor.server.ledger import TableRow
 from purrlor.server.store import Entry
 
 CONCEDE = "concede"
 UNDO = "undo"
-FRESH = 12  # so many steps back tellings are kept; older ones are told anew to whoever comes back
 Viewer = int | None  # a seat, or None: a spectator
 
 
-@dataclass(frozen=True)
-class Step:
+class Step(NamedTuple):
     """One line of the log as it was carried out. `touched` are seats whose own question or list of moves changed."""
 
-    events: Sequence[Event]
+    events: Happened
     note: dict[str, Any] | None
     touched: frozenset[int]
     public: bool
     at: float
-    tellings: dict[tuple[bool, ...], list[msgspec.Raw]] = field(default_factory=dict)
-
-    def told(self, viewer: Viewer, names: Names) -> list[msgspec.Raw]:
-        """Tell the events to a viewer, as JSON; viewers who see the same of them share one telling."""
-        key = tuple([event.seen(viewer) for event in self.secrets])
-        if key not in self.tellings:
-            told = [event.json(viewer, names) for event in self.events]
-            self.tellings[key] = [msgspec.Raw(line) for line in told if line]
-        return self.tellings[key]
-
-    @cached_property
-    def secrets(self) -> list[Event]:
-        """Give the events of which some see more than a spectator."""
-        return [event for event in self.events if not event.seen(None)]
 
 
 @lru_cache(maxsize=20_000)
@@ -81,7 +64,9 @@ class Course:
         self.awaited: tuple[int, ...] = ()
         self._phase = ""
         self.steps: list[Step] = []
-        self._add(None, self.match.history, None, at)
+        self._teller = self.game.story.teller(self.names.everybody)
+        self._nothing = Happened(0, b"", self.game.story)
+        self._add(None, self.match.happened[0], None, at)
         for seat, move in row.opening:
             self._carry_out(seat, move, at)
 
@@ -107,10 +92,10 @@ class Course:
         if move == CONCEDE:
             self.match.concede(seat)
             self.gave_up.add(seat)
-            return self._add(seat, (), self._note("conceded", seat, "gives up"), at)
+            return self._add(seat, self._nothing, self._note("conceded", seat, "gives up"), at)
         if move == UNDO:
             return self._undo(seat, at)
-        return self._add(seat, self.match.play(seat, read_move(self.game, move)[0]), None, at)
+        return self._add(seat, self.match.advance(seat, read_move(self.game, move)[0]), None, at)
 
     def _undo(self, seat: int, at: float) -> Step:
         """Take a move back; whoever could see the move also sees that it is gone."""
@@ -118,14 +103,14 @@ class Course:
         others = [viewer for viewer in (None, *range(new.seats)) if viewer != seat]
         public = any(_seen(self.match, other) != _seen(new, other) for other in others)
         self.match = new
-        return self._add(seat, (), self._note("undone", seat, "takes a move back"), at, public)
+        return self._add(seat, self._nothing, self._note("undone", seat, "takes a move back"), at, public)
 
     def _note(self, kind: str, seat: int, does: str) -> dict[str, Any]:
         return {"beat": self.match.beat, "kind": kind, "seat": seat, "text": f"{self.names[seat]} {does}."}
 
-    def _add(self, seat: Viewer, events: Any, note: dict[str, Any] | None, at: float, public: bool = True) -> Step:
+    def _add(self, seat: Viewer, events: Happened, note: dict[str, Any] | None, at: float, public: bool = True) -> Step:
         before, faced, was = self.asked, self._faced, (self.awaited, self._phase)
-        question = int(self.match.state["ask"][0])
+        question = self.match.asks
         self.waiting = self.match.waiting
         self._look_around()
         self._look_ahead()
@@ -138,8 +123,6 @@ class Course:
         seen = bool(events) or (note is not None and public) or (self.awaited, self._phase) != was or not self.waiting
         step = Step(events, note, frozenset(touched), seen, at)
         self.steps.append(step)
-        if len(self.steps) > FRESH:
-            self.steps[-FRESH - 1].tellings.clear()
         return step
 
     def _look_around(self) -> None:
@@ -204,22 +187,19 @@ class Course:
         """Give the step at which the seat's present question was put."""
         return self._asked[seat]
 
-    def told(self, viewer: Viewer, since: int = 0) -> list[msgspec.Raw]:
+    def told(self, viewer: Viewer, since: int = 0) -> list[bytes]:
         """Tell a viewer, as JSON, what it has noticed after the update of this number."""
         counted = self._counted(viewer)
         return [line for i in range(bisect_right(counted, since), len(counted)) for line in self._lines(i, viewer)]
 
-    def shown(self, viewer: Viewer) -> dict[str, Any]:
-        """Give what a viewer may know now, to be written; in a window all seats are asked at the same time."""
-        view = self.match.shown(viewer)
-        if viewer in self.ahead:
-            asked = self.ahead[viewer].shown(viewer)
-            view["prompt"], view["moves"] = asked["prompt"], asked["moves"]
-        return view
+    def written(self, viewer: Viewer) -> bytes:
+        """Give what a viewer may know now, as JSON; in a window all seats are asked at the same time."""
+        return self.match.written(viewer, None if viewer is None else self.ahead.get(viewer))
 
     def view(self, viewer: Viewer) -> dict[str, Any]:
-        """Give the same as data only."""
-        return plain(self.shown(viewer))
+        """Give the same as data."""
+        view: dict[str, Any] = msgspec.json.decode(self.written(viewer))
+        return view
 
     def _counted(self, viewer: Viewer) -> list[int]:
         counted = self._numbers.setdefault(viewer, [])
@@ -228,24 +208,24 @@ class Course:
             counted.append((counted[-1] if counted else 0) + (i == 0 or step.public or viewer in step.touched))
         return counted
 
-    def _lines(self, i: int, viewer: Viewer) -> list[msgspec.Raw]:
+    def _lines(self, i: int, viewer: Viewer) -> list[bytes]:
         step = self.steps[i]
-        lines = step.told(viewer, self.names)
+        lines = self._teller.tell(step.events, viewer)
         if step.note is not None and (step.public or viewer in step.touched):
-            return [*lines, msgspec.Raw(msgspec.json.encode(step.note))]
+            lines.append(msgspec.json.encode(step.note))
         return lines
 
 
 def behind(match: Match) -> Iterator[tuple[int, Match]]:
     """Give the seats that a window asks after those in front have passed unseen, each with the match as it is then."""
-    windows, ask, seen = windows_of(match.game), int(match.state["ask"][0]), set(match.waiting)
+    windows, ask, seen = windows_of(match.game), match.asks, set(match.waiting)
     while True:
         seat, decline = match.waiting[0], windows.decline(match)
         if decline is None or decline not in match.legal(seat):
             return
         match = match.copy()
-        told = match.play(seat, decline)
-        if told or int(match.state["ask"][0]) != ask or not seen.isdisjoint(match.waiting):
+        told = match.advance(seat, decline)
+        if told or match.asks != ask or not seen.isdisjoint(match.waiting):
             return
         seen.update(match.waiting)
         yield match.waiting[0], match

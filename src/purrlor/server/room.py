@@ -27,7 +27,6 @@ from purrlor.server.gate import Gate
 from purrlor.server.ledger import Chair, TableRow
 from purrlor.server.presence import Audience, Listener
 from purrlor.server.replays import open_view
-from purrlor.server.seen import in_json
 from purrlor.server.store import Entry, read_entry
 from purrlor.server.tables import Answers, ChatLine, SeatClock, Table
 
@@ -411,8 +410,8 @@ class Room:
         if viewer not in self._views:
             course = self.running()
             opened = viewer is None and course.match.is_over
-            found = open_view(course.match) if opened else course.shown(viewer)
-            self._views[viewer] = in_json(found)
+            found = msgspec.json.encode(open_view(course.match)) if opened else course.written(viewer)
+            self._views[viewer] = msgspec.Raw(found)
         return self._views[viewer]
 
     def clocks_for(self, viewer: Viewer) -> list[SeatClock]:

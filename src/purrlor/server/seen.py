@@ -6,8 +6,6 @@ from typing import Any
 
 import msgspec
 
-from purrlor.engine.view import Json
-
 
 class Piece(msgspec.Struct, kw_only=True):
     """A card, coin or cat, or several alike; a hidden one has no face."""
@@ -110,11 +108,3 @@ class EventView(msgspec.Struct, kw_only=True):
     from_: str | None = msgspec.field(default=None, name="from")
     to: str | None = None
     seat: int | None = None
-
-
-def in_json(view: dict[str, Any]) -> msgspec.Raw:
-    """Write a view down, with the parts that are written already as they are."""
-    for key in ("seats", "zones", "moves"):
-        if isinstance(view[key], Json):  # not in a view that was read as data
-            view[key] = msgspec.Raw(view[key])
-    return msgspec.Raw(msgspec.json.encode(view))

@@ -1,0 +1,89 @@
+"""What one move did, as the log has it: four bytes an event. Words and facts are made when somebody asks for them."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any, overload
+
+from purrlor.engine.compact import compact
+from purrlor.engine.state import MOST_SEATS, Happening
+
+if TYPE_CHECKING:
+    from purrlor.engine.events import Event, Names, Storyteller
+
+SIZE = Happening.dtype.itemsize
+PIECE = 1  # where in an event the piece stands, of which not all may know
+KEPT = 5_000  # so many events one teller remembers
+
+
+class Happened(Sequence["Event"]):
+    """The events of one move, at a beat of the game (0 is the set-up)."""
+
+    __slots__ = ("beat", "octets", "story")
+
+    def __init__(self, beat: int, octets: bytes, story: Storyteller) -> None:
+        """Take the log of a move."""
+        self.beat, self.octets, self.story = beat, octets, story
+
+    def __len__(self) -> int:
+        """Count the events."""
+        return len(self.octets) // SIZE
+
+    @overload
+    def __getitem__(self, at: int) -> Event: ...
+    @overload
+    def __getitem__(self, at: slice) -> list[Event]: ...
+    def __getitem__(self, at: int | slice) -> Any:
+        """Give one event, or several."""
+        return list(self)[at]
+
+    def __iter__(self) -> Iterator[Event]:
+        """Read the events one by one."""
+        for i in range(0, len(self.octets), SIZE):
+            yield self.story.event(self.beat, tuple(self.octets[i : i + SIZE]))
+
+    def redacted(self, seat: int) -> Happened:
+        """Give the same without what a seat cannot know."""
+        hidden = [i for i, event in enumerate(self) if not event.seen(seat)]
+        if not hidden:
+            return self
+        octets = bytearray(self.octets)
+        for i in hidden:
+            octets[i * SIZE + PIECE] = 0
+        return Happened(self.beat, bytes(octets), self.story)
+
+
+class Teller(dict[int, tuple[int, bytes, bytes]]):
+    """Tells events as JSON at tables with these names; by the number of an event: who sees all of it, and both ways."""
+
+    def __init__(self, story: Storyteller, names: Names) -> None:
+        """Take the game's words and the names of the seats."""
+        super().__init__()
+        self._story, self._names = story, names
+
+    def tell(self, happened: Happened, viewer: int | None) -> list[bytes]:
+        """Tell a viewer (None: a spectator) what happened."""
+        eye = 0 if viewer is None else viewer + 1
+        head, told = b'{"beat":%d,' % happened.beat, []
+        for number in memoryview(happened.octets).cast("I"):
+            eyes, seen, unseen = self[number]
+            line = seen if eyes >> eye & 1 else unseen
+            if line:
+                told.append(head + line)
+        return told
+
+    def __missing__(self, number: int) -> tuple[int, bytes, bytes]:
+        """Put an event into words, once: at a table the same happens again and again."""
+        if len(self) >= KEPT:
+            self.clear()
+        event = self._story.event(0, tuple(number.to_bytes(SIZE, sys.byteorder)))
+        viewers = (None, *range(MOST_SEATS))
+        eyes = sum(event.seen(viewer) << eye for eye, viewer in enumerate(viewers))
+        made = self[number] = eyes, self._line(event, True), self._line(event, False)
+        return made
+
+    def _line(self, event: Event, visible: bool) -> bytes:
+        """Write an event as JSON, all that comes after its beat; nothing where there is nothing to say."""
+        facts, text = self._story.words(event, visible, self._names)
+        return compact({"kind": event.kind, **facts, "text": text}).encode()[1:] if text else b""
