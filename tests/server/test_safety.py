@@ -13,7 +13,6 @@ import websockets
 
 from purrlor.server.course import Course
 from purrlor.server.guard import Bucket, Buckets
-from purrlor.server.room import Room
 from purrlor.server.tables import ChatLine
 from server.harness import GENEROUS, Person, connect, fresh_house, play_out, story
 
@@ -163,7 +162,7 @@ async def test_a_bug_is_answered_with_a_sentence_and_logged_without_secrets(
                 with monkeypatch.context() as patch:
                     patch.setattr(Course, "play", broken)
                     if not short:
-                        patch.setattr(Room, "play_now", lambda *_: False)
+                        patch.setattr("purrlor.server.connection.move_now", lambda *_: False)
                     answer = await chair.move(chair.mine()[0])
                 assert answer["code"] == "error" and "Traceback" not in str(answer) and "burglar" not in str(answer)
             assert (await chair.move(chair.mine()[0]))["type"] == "done"

@@ -7,6 +7,7 @@ from purrlor.engine.events import Event, Moved, Shown, Swept, Told
 from purrlor.engine.fields import Axis, Grid, flag, grid, number, rows
 from purrlor.engine.flow import Flow, switch
 from purrlor.engine.game import Game
+from purrlor.engine.look import Look
 from purrlor.engine.match import Match, Move, Outcome
 from purrlor.engine.options import Option
 from purrlor.engine.record import Record
@@ -29,7 +30,7 @@ from purrlor.engine.steps import (
     withdraw,
 )
 from purrlor.engine.verbs import Verbs
-from purrlor.engine.words import Label, Look, Part, Prompt, Table
+from purrlor.engine.words import Label, Part, Prompt, Table
 from purrlor.engine.zones import Zones
 
 __all__ = [

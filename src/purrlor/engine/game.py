@@ -8,7 +8,6 @@ import re
 from collections.abc import Mapping, Sequence
 from functools import cached_property, lru_cache
 from pathlib import Path
-from struct import Struct
 from typing import Any
 
 import numpy as np
@@ -17,17 +16,17 @@ from purrlor.engine.backend import Backend, Native, Plain, Rules, State, as_reco
 from purrlor.engine.cards import Card, read_sheet
 from purrlor.engine.chance import SEED_BITS, fresh_seed, mixed, words
 from purrlor.engine.events import KEPT, TELLERS, Names, Storyteller, named, plain
+from purrlor.engine.look import Look, reader
 from purrlor.engine.match import CONCEDE, Match, Move
 from purrlor.engine.native import Entries, compile_entries
 from purrlor.engine.options import WINDOWS, Option, settle_options
 from purrlor.engine.position import fill
 from purrlor.engine.record import Record
-from purrlor.engine.words import Look, Singles, Table
+from purrlor.engine.words import Table
 from purrlor.errors import BadPosition, BadRecord, BadSetup, IllegalMove, PurrlorError
 
 RULE_LINE = re.compile(r"^- \*\*([A-Z]{2}-C?\d+[a-z]?)\*\* (.+)$", re.MULTILINE)
 HEAD = frozenset({"game", "version", "options"})
-WIDTHS = {"i1": "b", "u1": "B", "i2": "h", "u2": "H", "i4": "i", "u4": "I", "i8": "q", "u8": "Q"}  # NumPy's, and bytes'
 
 
 class Game:
@@ -48,6 +47,7 @@ class Game:
         self.seats = range(low, high + 1)
         self.cards: dict[str, Card] = {card.id: card for card in sheet.cards}
         self.options: tuple[Option, ...] = (*rules.options, WINDOWS)
+        self.fields = reader(rules.state.dtype)
         self.words_vary = table.label is not None or table.touches is not None  # moves are worded by the position
         self.option_fields = frozenset({"quick", *(option.name for option in rules.options)})
         self.story = Storyteller(
@@ -65,17 +65,6 @@ class Game:
     def __repr__(self) -> str:
         """Show the call that gives this game."""
         return f"purrlor.game({self.id!r})"
-
-    @cached_property
-    def single_fields(self) -> Singles:
-        """Give the names of the state's fields that are one number each, and what reads them from a state's bytes."""
-        dtype = self.parts.state.dtype
-        names = tuple(name for name in dtype.names or () if not dtype[name].shape and not dtype[name].names)
-        layout, at = "=", 0
-        for name in names:
-            kind, offset = dtype.fields[name][:2]  # type: ignore[index]
-            layout, at = f"{layout}{offset - at}x{WIDTHS[kind.str[1:]]}", offset + kind.itemsize
-        return names, Struct(layout)
 
     @cached_property
     def guide(self) -> str:

@@ -21,10 +21,11 @@ from purrlor.engine.events import Event, Names
 from purrlor.engine.hand import NOT_LISTED, PLAYED, Hand, take_up
 from purrlor.engine.happened import SIZE, Happened
 from purrlor.engine.knowledge import Knowledge
+from purrlor.engine.look import Found, Look
 from purrlor.engine.position import to_dict
 from purrlor.engine.record import Record
 from purrlor.engine.state import CONCEDED, Header
-from purrlor.engine.words import Found, Look, Part
+from purrlor.engine.words import Part
 from purrlor.errors import IllegalMove, NotYourTurn, PurrlorError, RulesFault
 
 if TYPE_CHECKING:
@@ -114,6 +115,16 @@ class Match:
             self._taken_up = take_up(self.game, self._backend, self._state, self._knowledge)
         return self._taken_up
 
+    @property
+    def names(self) -> Names:
+        """Give the names of those at the table."""
+        return self._names
+
+    @names.setter
+    def names(self, names: Names) -> None:
+        self._names = names
+        self._offers: dict[int, dict[int, bytes]] = {}
+
     # what is asked
 
     @property
@@ -158,7 +169,9 @@ class Match:
             return []
         if self.game.words_vary:
             return [move.json for move in self.moves(seat)]
-        words = self.game.offers(seat, self.names.everybody)
+        if seat not in self._offers:
+            self._offers[seat] = self.game.offers(seat, self.names.everybody)
+        words = self._offers[seat]
         return [words[number] for number in self.legal(seat)]
 
     def play(self, seat: int, move: Move | int | str) -> list[Event]:
@@ -255,7 +268,8 @@ class Match:
 
     def look(self, seat: int | None) -> Look:
         """Give the state as table code reads it; for building views, never for clients."""
-        return Look(self._state, seat, self.is_over, self._now().found, self.game.single_fields)
+        now = self._now()
+        return Look(now.state, seat, self.is_over, now.found, self.game.fields)
 
     @property
     def is_over(self) -> bool:

@@ -7,7 +7,6 @@ from operator import add
 from typing import TYPE_CHECKING, Any
 
 from purrlor.engine.compact import compact
-from purrlor.engine.events import Names
 from purrlor.engine.page import BETWEEN
 
 if TYPE_CHECKING:
@@ -25,7 +24,7 @@ def write(match: Match, seat: int | None, facing: Match) -> bytes:
         match.beat,
         match.turn,
         in_json(table.phase(look) if table.phase and look else ""),
-        b",".join(map(add, heads(match.names.everybody, match.seats), seats)),
+        b",".join(map(add, match.names.heads, seats)),
         zones,
         in_json(awaited),
         prompt(facing, seat) if seat in facing.waiting else b"null",
@@ -45,14 +44,6 @@ def opening(match: Match, seat: int | None) -> bytes:
     """Give how a view begins: with what does not change in a match."""
     facts = {"game": match.game.id, "version": match.game.version, "seat": seat, "options": match.options}
     return compact(facts)[:-1].encode()
-
-
-@lru_cache(10_000)
-def heads(everybody: tuple[tuple[int, str], ...], seats: int) -> list[bytes]:
-    """Give how each seat begins: with its number and name."""
-    names = Names(everybody)
-    quoted = [compact(names[seat]) for seat in range(seats)]
-    return [f'{{"seat":{seat},"name":{name},'.encode() for seat, name in enumerate(quoted)]
 
 
 def prompt(match: Match, seat: int | None) -> bytes:

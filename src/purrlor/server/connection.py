@@ -358,11 +358,6 @@ class Connection:
             self._landing.set_result(None)
             self._landing = None
 
-    def stay(self) -> None:
-        """A move cannot fly after all; it takes its turn."""
-        self._flying = False
-        self._messages.give_back()
-
     async def _take(self, text: str) -> None:
         try:
             message = decode(text)

@@ -202,10 +202,11 @@ class Course:
         return view
 
     def _counted(self, viewer: Viewer) -> list[int]:
-        counted = self._numbers.setdefault(viewer, [])
-        for i in range(len(counted), len(self.steps)):
-            step = self.steps[i]
-            counted.append((counted[-1] if counted else 0) + (i == 0 or step.public or viewer in step.touched))
+        counted = self._numbers.get(viewer)
+        if counted is None:
+            counted = self._numbers[viewer] = [1]
+        for step in self.steps[len(counted) :]:
+            counted.append(counted[-1] + (step.public or viewer in step.touched))
         return counted
 
     def _lines(self, i: int, viewer: Viewer) -> list[bytes]:

@@ -52,10 +52,6 @@ class Bucket:
         self.left -= 1.0
         return True
 
-    def give_back(self) -> None:
-        """Nothing was done with the last token."""
-        self.left += 1.0
-
     def _refill(self) -> None:
         now = time.monotonic()
         start = self.most if self.left == -1.0 else self.left

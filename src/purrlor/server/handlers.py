@@ -41,17 +41,13 @@ async def carry_out(at: Connection, message: ToServer) -> None:
 
 def move_now(at: Connection, message: Play) -> bool:
     """Carry a move out at once where it has nothing to wait for but the log; False: it goes the usual way."""
-    seat, move = at.viewer, message.move
-    if seat is None or at.busy or len(move) > LONGEST_MOVE or at.room.held_back(seat, move) > 0 or not at.take_off():
+    seat, move, room = at.viewer, message.move, at.room
+    if seat is None or at.busy or len(move) > LONGEST_MOVE or room.held_back(seat, move) > 0:
         return False
-    try:
-        flies = at.room.play_now(seat, move, message.seen, partial(at.landed, message.ref))
-    except Exception as error:
-        at.landed(message.ref, error)
-        return True
-    if not flies:
-        at.stay()
-    return flies
+    if (room.course is not None and seat in room.course.ahead) or not at.take_off():
+        return False
+    room.play_now(seat, move, message.seen, partial(at.landed, message.ref))
+    return True
 
 
 async def _move(at: Connection, message: Play) -> None:

@@ -191,25 +191,38 @@ class Room:
             if course is not None and seat in course.waiting and course.asked_step(seat) == question:
                 await self.record(seat, move, by, None)
 
-    def play_now(self, seat: int, move: str, seen: int, done: Done) -> bool:
-        """Play a move that has nothing to wait for but the log, and call `done` then; False: it has to wait (`play`).
+    def play_now(self, seat: int, move: str, seen: int, done: Done) -> None:
+        """Play the move of a person or program, and call `done` when it is in the log, or cannot be played.
 
         It is what `play` does, without a task: most moves go this way, and a task would take longer than the rules.
         """
-        course, chair = self.course, self.row.chairs[seat]
-        if course is None or chair.away or seat in course.ahead or not self.lock.enter_now():
-            return False
+        self.lock.enter(lambda: self._play_inside(seat, move, seen, done))
+
+    def _play_inside(self, seat: int, move: str, seen: int, done: Done) -> None:
         try:
+            course, chair = self.running(), self.row.chairs[seat]
+            if chair.away or seat in course.ahead:
+                self._start(self._play_later(seat, move, seen, done))
+                self.lock.leave()
+                return
             self._check_question(seat, seen)
             played = self._play(seat, course.canonical(move), "program" if chair.kind == "program" else "person")
-        except BaseException:
+        except Exception as error:
+            done(error)
             self.lock.leave()
-            raise
+            return
         if course.match.is_over:
             self._start(self._follow(played, self._append(played.entry), seen, done))
         else:
             self.parlour.store.append_then(played.entry, lambda answer: self._landed(played, answer, seen, done))
-        return True
+
+    async def _play_later(self, seat: int, move: str, seen: int, done: Done) -> None:
+        try:
+            await self.play(seat, move, seen)
+        except Exception as error:
+            done(error)
+        else:
+            done(None)
 
     def _landed(self, played: Played, answer: Any, seen: int, done: Done) -> None:
         """The log has answered: tell at once, if there is nothing else to do."""
@@ -286,11 +299,10 @@ class Room:
 
     def _noted(self, played: Played) -> None:
         """A move is in the log."""
-        self.parlour.metrics.waits.observe(time.perf_counter() - played.began)
+        self.parlour.metrics.moves.took(time.perf_counter() - played.began)
         self._time(played.entry, played.asked)
         self._applied(played.step)
         self.parlour.bus.moved(played.entry)
-        self.parlour.metrics.moves.inc()
 
     async def _start_over(self) -> None:
         """Forget what was played in memory only."""

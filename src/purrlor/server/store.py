@@ -25,6 +25,8 @@ T = TypeVar("T")
 
 LOG = logging.getLogger("purrlor.server")
 MOST_AT_ONCE = 512
+ENOUGH = 24  # so many moves are worth a commit of their own, while the event loop goes on
+MOST_SECONDS = 0.003  # no move waits longer for others
 READERS = 2
 COLUMNS = ("table_id", "ply", "seat", "move", "by", "at")
 
@@ -70,7 +72,9 @@ class Store:
         self.engine = engine
         self.commits = 0
         self._mark = "?" if engine.dialect.paramstyle == "qmark" else "%s"
-        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._jobs: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
+        self._gathered: list[_Job] = []
+        self._gathered_since = 0.0
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="purrlor-read")
         self._writer = threading.Thread(target=self._write, name="purrlor-write", daemon=True)
         self._log: Any = None  # the writer's own connection, with a cursor of the driver: this is the busiest statement
@@ -86,6 +90,7 @@ class Store:
 
     async def close(self) -> None:
         """Finish what was asked for, then stop."""
+        self._jobs.put(self._gathered)
         self._jobs.put(None)
         await asyncio.to_thread(self._writer.join)
         self._readers.shutdown()
@@ -97,7 +102,7 @@ class Store:
 
     def append_then(self, entry: Entry, done: Callable[[Any], None]) -> None:
         """Write one line of a log; then `done` is called in the event loop, with what `append` gives or raises."""
-        self._jobs.put(_Job(entry, None, done))
+        self._put(_Job(entry, None, done))
 
     async def write(self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Run a function that writes, in a transaction of its own."""
@@ -119,8 +124,30 @@ class Store:
     def _ask(self, entry: Entry | None, work: Callable[[Connection], Any] | None) -> asyncio.Future[Any]:
         assert self._loop is not None
         waits: asyncio.Future[Any] = self._loop.create_future()
-        self._jobs.put(_Job(entry, work, partial(_resolve, waits)))
+        self._put(_Job(entry, work, partial(_resolve, waits)))
         return waits
+
+    def _put(self, job: _Job) -> None:
+        """Gather what comes in this turn of the event loop, and the next ones while more comes: one commit for all.
+
+        A commit takes as much of the processor as a dozen moves; so it is for many when many come, and never waits
+        when nothing else does.
+        """
+        assert self._loop is not None
+        if not self._gathered:
+            self._gathered_since = self._loop.time()
+            self._loop.call_soon(self._hand_over, 0)
+        self._gathered.append(job)
+
+    def _hand_over(self, before: int) -> None:
+        """Give the writing thread what was gathered, unless there is still more coming."""
+        assert self._loop is not None
+        count = len(self._gathered)
+        if before < count < ENOUGH and self._loop.time() - self._gathered_since < MOST_SECONDS:
+            self._loop.call_soon(self._hand_over, count)
+            return
+        jobs, self._gathered = self._gathered, []
+        self._jobs.put(jobs)
 
     # the writing thread
 
@@ -138,14 +165,14 @@ class Store:
                 return
 
     def _gather(self) -> tuple[list[_Job], bool]:
-        """Wait for a job, and take all that have come meanwhile: they share one commit."""
+        """Wait for jobs, and take all that have come meanwhile: they share one commit."""
         group: list[_Job] = []
-        job = self._jobs.get()
-        while job is not None:
-            group.append(job)
+        jobs = self._jobs.get()
+        while jobs is not None:
+            group += jobs
             if len(group) >= MOST_AT_ONCE or self._jobs.empty():
                 return group, False
-            job = self._jobs.get()
+            jobs = self._jobs.get()
         return group, True
 
     def _append_all(self, jobs: list[_Job]) -> list[tuple[_Job, Any]]:

@@ -1,0 +1,133 @@
+"""A state as table code reads it: Python numbers, lists and rows, each read when it is asked for.
+
+Numbers and rows are read from the bytes of a state by their places: NumPy takes several times as long for a single one.
+"""
+
+from __future__ import annotations
+
+from collections import namedtuple
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from struct import Struct
+from typing import Any
+
+import numpy as np
+
+WIDTHS = {"i1": "b", "u1": "B", "i2": "h", "u2": "H", "i4": "i", "u4": "I", "i8": "q", "u8": "Q"}  # NumPy's, and bytes'
+
+Row = Callable[[bytes, int], Any]
+
+
+class Reader:
+    """Where the fields of a record lie."""
+
+    def __init__(self, dtype: np.dtype[Any]) -> None:
+        """Look every field up, once for all records of a kind."""
+        self.dtype = dtype
+        self.readers: dict[str, Callable[[bytes], Any]] = {
+            name: _reader(kind, offset) for name, (kind, offset, *_) in (dtype.fields or {}).items()
+        }
+
+    def read(self, octets: bytes, name: str) -> Any:
+        """Give a field: a Python number, rows, or an array."""
+        try:
+            return self.readers[name](octets)
+        except KeyError as error:
+            raise AttributeError(name) from error
+
+
+reader = cache(Reader)
+
+
+def _reader(kind: np.dtype[Any], offset: int) -> Callable[[bytes], Any]:
+    if kind.subdtype is None:
+        unpack = Struct(f"={WIDTHS[kind.str[1:]]}").unpack_from
+        return lambda octets: unpack(octets, offset)[0]
+    base, shape = kind.subdtype
+    if base.names:
+        row = _row(base)
+        return lambda octets: Rows(octets, row, offset, base.itemsize, shape[0])
+    count = int(np.prod(shape))
+    return lambda octets: np.frombuffer(octets, base, count, offset).reshape(shape)
+
+
+class Rows(Sequence[Any]):
+    """Rows of a state, such as its frames: each is read when it is asked for, with its fields by name."""
+
+    def __init__(self, octets: bytes, row: Row, offset: int, size: int, count: int) -> None:
+        """Take where they lie, and what reads one."""
+        self._octets, self._row, self._offset, self._size, self._count = octets, row, offset, size, count
+        self._read: dict[int, Any] = {}
+
+    def __len__(self) -> int:
+        """Give the number of rows."""
+        return self._count
+
+    def __getitem__(self, at: Any) -> Any:
+        """Give a row, or several."""
+        if isinstance(at, slice):
+            return [self[i] for i in range(*at.indices(self._count))]
+        if not -self._count <= at < self._count:
+            raise IndexError(at)
+        if at not in self._read:
+            self._read[at] = self._row(self._octets, self._offset + at % self._count * self._size)
+        return self._read[at]
+
+
+def _row(dtype: np.dtype[Any]) -> Row:
+    """Give what reads a row into a tuple with the names of its fields."""
+    kind, kinds = namedtuple("Row", dtype.names or (), rename=True), [dtype[name] for name in dtype.names or ()]
+    if any(one.subdtype for one in kinds):
+        return lambda octets, place: kind(*np.frombuffer(octets, dtype, 1, place)[0].item())
+    unpack = Struct("=" + "".join(WIDTHS[one.str[1:]] for one in kinds)).unpack_from
+    return lambda octets, place: kind(*unpack(octets, place))
+
+
+class Sight:
+    """A state as rules read it: single numbers, arrays, rows; for asking a rule without changing anything."""
+
+    def __init__(self, octets: bytes, fields: Reader) -> None:
+        """Take the bytes of a state."""
+        self._octets, self._fields = octets, fields
+
+    def __getattr__(self, name: str) -> Any:
+        """Read a field; the next read does not come here."""
+        found = self.__dict__[name] = self._fields.read(self._octets, name)
+        return found
+
+
+@dataclass(slots=True)
+class Found:
+    """What those who look at a state have found out: its fields as Python numbers, and the answers of rules."""
+
+    fields: dict[str, Any] = field(default_factory=dict)
+    answers: dict[tuple[Callable[..., Any], tuple[int, ...]], Any] = field(default_factory=dict)
+
+
+class Look:
+    """A state as table code reads it: fields as plain Python numbers and lists, with the eyes of one seat."""
+
+    def __init__(self, octets: bytes, seat: int | None, over: bool, found: Found, fields: Reader) -> None:
+        """Take the bytes of a state, who looks (None: a spectator), whether it is the end, what was found before."""
+        self._octets, self._found, self._fields = octets, found, fields
+        self.seat = seat
+        self.is_over = over
+
+    def __getattr__(self, name: str) -> Any:
+        """Give a field as Python numbers."""
+        if name.startswith("_"):
+            raise AttributeError(name)
+        fields = self._found.fields
+        if name not in fields:
+            found = Sight(self._octets, self._fields) if name == "record" else self._fields.read(self._octets, name)
+            fields[name] = found.tolist() if isinstance(found, np.ndarray) else found
+        value = self.__dict__[name] = fields[name]  # the next read does not come here
+        return value
+
+    def once(self, rule: Callable[..., Any], *args: int) -> Any:
+        """Ask a rule about this state, once for all who look."""
+        answers, key = self._found.answers, (rule, args)
+        if key not in answers:
+            answers[key] = rule(self.record, *args)
+        return answers[key]
