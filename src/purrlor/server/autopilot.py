@@ -58,7 +58,7 @@ class Autopilot:
 
     def hold(self, seat: int) -> float:
         """Give the seconds until an answer of this seat may become visible."""
-        return max(0.0, self.visible_at(seat) - asyncio.get_running_loop().time())
+        return max(0.0, self.visible_at(seat) - self.room.parlour.time())
 
     def visible_at(self, seat: int) -> float:
         """Give the moment from which an answer of this seat may be seen; what the seat holds plays no part in it."""
@@ -73,7 +73,7 @@ class Autopilot:
         """Give the moment at which this process saw the seat's present question."""
         question = self.room.running().asked_step(seat)
         if self._asked.get(seat, (-1, 0.0))[0] != question:
-            self._asked[seat] = (question, asyncio.get_running_loop().time())
+            self._asked[seat] = (question, self.room.parlour.time())
         return self._asked[seat][1]
 
     # planning

@@ -110,7 +110,7 @@ class Connection:
             self.show()
         elif self._crier.due(self) is None:
             when = self._shown_at + self.room.parlour.pulse.frame_seconds
-            if when > asyncio.get_running_loop().time():
+            if when > self.room.parlour.time():
                 self._crier.later(self, when)
             else:
                 self.show()
@@ -292,7 +292,7 @@ class Connection:
         again, self._n, self._due, self._again = self._again, n, False, False
         if n == since and not again:
             return None
-        self._shown_at = asyncio.get_running_loop().time()
+        self._shown_at = room.parlour.time()
         return Update(
             n=n,
             events=listed(course.told(self.viewer, since)),  # type: ignore[arg-type]

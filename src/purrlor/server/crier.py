@@ -28,12 +28,17 @@ class Crier:
         self._awake: list[Told] = []
         self._later: dict[Told, float] = {}
         self._ticking = False
+        self._loop: asyncio.AbstractEventLoop
+
+    def start(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Work in this event loop."""
+        self._loop = loop
 
     def wake(self, told: Told) -> None:
         """Let a connection speak, as soon as all that happens now has happened."""
         self._awake.append(told)
         if len(self._awake) == 1:
-            asyncio.get_running_loop().call_soon(self._speak)
+            self._loop.call_soon(self._speak)
 
     def _speak(self) -> None:
         awake, self._awake = self._awake, []
@@ -45,7 +50,7 @@ class Crier:
         self._later[told] = when
         if not self._ticking:
             self._ticking = True
-            asyncio.get_running_loop().call_later(TICK_SECONDS, self._tick)
+            self._loop.call_later(TICK_SECONDS, self._tick)
 
     def due(self, told: Told) -> float | None:
         """Give the time at which a connection will show its next picture, if that is planned."""
@@ -56,11 +61,10 @@ class Crier:
         self._later.pop(told, None)
 
     def _tick(self) -> None:
-        loop = asyncio.get_running_loop()
-        now = loop.time()
+        now = self._loop.time()
         for told in [told for told, when in self._later.items() if when <= now]:
             del self._later[told]
             told.show()
         self._ticking = bool(self._later)
         if self._ticking:
-            loop.call_later(TICK_SECONDS, self._tick)
+            self._loop.call_later(TICK_SECONDS, self._tick)

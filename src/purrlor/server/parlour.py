@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+import time
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 import purrlor
@@ -47,12 +48,15 @@ class Parlour:
         self.stopping = False
         self.key = b""
         self.loop: asyncio.AbstractEventLoop | None = None
+        self.time: Callable[[], float] = time.monotonic  # the event loop's, once it runs
         self._loading: dict[str, asyncio.Future[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
         """Begin: write, listen, and take up the games whose clocks run."""
         self.loop = asyncio.get_running_loop()
+        self.time = self.loop.time
+        self.crier.start(self.loop)
         self.store.start()
         self.key = await self.store.write(people.server_key)
         if self.settings.decks:

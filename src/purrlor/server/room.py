@@ -76,7 +76,7 @@ class Room:
         self.unsettled = False  # true while a move is played in memory but not yet in the log
         self.opened = parlour.settings.now()
         self.quiet_since = self.opened
-        self.episode = asyncio.get_running_loop().time()
+        self.episode = self.parlour.time()
         self.autopilot = Autopilot(self)
         self.early: dict[int, int] = {}  # the questions of seats whose answer waits for those in front
         self._stepped: asyncio.Event | None = None  # for those whose answer waits
@@ -229,12 +229,14 @@ class Room:
         if answer is not True or self._has_saved_answers():
             self._start(self._follow(played, answered(answer), seen, done))
             return
-        self._noted(played)
-        self.unsettled = False
-        done(None)
-        self._tell_all()
-        self.autopilot.plan()
-        self.lock.leave()
+        try:
+            self._noted(played)
+            self.unsettled = False
+            done(None)
+            self._tell_all()
+            self.autopilot.plan()
+        finally:
+            self.lock.leave()
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
         """Begin what goes on to its end, whatever else stops."""
@@ -345,7 +347,7 @@ class Room:
         self._views.clear()
         self._newly_asked |= step.touched
         if step.public:
-            self.episode = asyncio.get_running_loop().time()
+            self.episode = self.parlour.time()
             self.autopilot.draw_anew()
 
     async def _settled(self) -> None:
@@ -471,12 +473,12 @@ class Room:
 
     def heard_presence(self, words: str) -> None:
         """Another process says who is there."""
-        if self.audience.elsewhere.heard(words, asyncio.get_running_loop().time()):
+        if self.audience.elsewhere.heard(words, self.parlour.time()):
             self.changed()
 
     def forget_elsewhere(self, after: float) -> None:
         """Drop what a process said that has been silent since."""
-        if self.audience.elsewhere.forget(asyncio.get_running_loop().time() - after):
+        if self.audience.elsewhere.forget(self.parlour.time() - after):
             self.changed()
 
     async def set_away(self, seat: int, away: bool) -> None:

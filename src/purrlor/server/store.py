@@ -25,8 +25,8 @@ T = TypeVar("T")
 
 LOG = logging.getLogger("purrlor.server")
 MOST_AT_ONCE = 512
-ENOUGH = 24  # so many moves are worth a commit of their own, while the event loop goes on
-MOST_SECONDS = 0.003  # no move waits longer for others
+ENOUGH = 48  # so many moves are worth a commit of their own, while the event loop goes on
+MOST_SECONDS = 0.005  # no move waits longer for others
 READERS = 2
 COLUMNS = ("table_id", "ply", "seat", "move", "by", "at")
 
