@@ -1,5 +1,5 @@
 # make serve opens the parlour, make test checks everything; both install what they need into .venv.
-PYTHON ?= python3
+PYTHON ?= $$(sh tools/python.sh)  # the fastest build of python3 that is here
 BIN = .venv/bin
 WEB = src/purrlor/server/static/index.html
 CORE = tests/engine tests/games tests/golden tests/gpu $(wildcard tests/test_*.py)

@@ -7,12 +7,12 @@ import random
 import threading
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
-from sqlalchemy import Connection
 
 from purrlor.server.database import open_engine
-from purrlor.server.ledger import change_table, find_table, moves_from
+from purrlor.server.ledger import find_table, moves_from
 from purrlor.server.store import Entry, written
 from server.harness import Chair, Person, fresh_house, play_out, process, story
 
@@ -103,11 +103,11 @@ async def test_a_last_move_and_what_it_means_for_its_table_are_written_together_
         table, store = await ann.create(seats=2, seat=None), house.parlour.store
         entry = Entry(table, 0, 0, "claim:cat-nap", "program", 0.0)
 
-        def ends(connection: Connection) -> None:
-            assert change_table(connection, table, "gathering", {"status": "over"})
+        def ends(execute: Any) -> None:
+            execute("UPDATE tables SET status = ? WHERE id = ?", ("over", table))
 
-        def breaks(connection: Connection) -> None:
-            ends(connection)
+        def breaks(execute: Any) -> None:
+            ends(execute)
             raise TimeoutError
 
         async def found() -> tuple[int, str]:
@@ -143,11 +143,11 @@ async def test_moves_share_a_commit_and_one_that_fails_harms_no_other(tmp_path: 
         before, gathered = store.commits, threading.Event()
         holds = asyncio.create_task(store.write(lambda _: gathered.wait()))
 
-        def breaks(connection: Connection) -> None:
+        def breaks(execute: Any) -> None:
             raise TimeoutError
 
-        def ends(connection: Connection) -> None:
-            assert change_table(connection, names[3], "gathering", {"status": "over"})
+        def ends(execute: Any) -> None:
+            execute("UPDATE tables SET status = ? WHERE id = ?", ("over", names[3]))
 
         await asyncio.sleep(0)
         together = [store.append(first), store.append(last, ends)]

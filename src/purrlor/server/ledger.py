@@ -9,7 +9,7 @@ import msgspec
 from sqlalchemy import Connection, RowMapping, and_, delete, insert, or_, select, update
 
 from purrlor.server import schema
-from purrlor.server.store import Entry
+from purrlor.server.store import Also, Entry
 from purrlor.server.tables import Answers
 
 PAGE = 30
@@ -104,6 +104,8 @@ def _json(value: Any) -> str:
 
 # -- Tables
 
+ENDING = "UPDATE tables SET status = ?, ended = ?, outcome = ? WHERE id = ? AND status = 'playing'"
+
 
 def add_table(connection: Connection, row: TableRow) -> None:
     """Store a new table with its chairs."""
@@ -117,6 +119,12 @@ def change_table(connection: Connection, table_id: str, was: str, values: dict[s
         values = {**values, "outcome": _json(values["outcome"])}
     where = and_(TABLES.c.id == table_id, TABLES.c.status == was)
     return connection.execute(update(TABLES).where(where).values(values)).rowcount == 1
+
+
+def ending(table_id: str, end: dict[str, Any]) -> Also:
+    """Give what a table's last move means for it: `change_table`, from a game under way, in the move's own commit."""
+    values = (end["status"], end["ended"], _json(end["outcome"]), table_id)
+    return lambda execute: execute(ENDING, values)
 
 
 def set_rematch(connection: Connection, table_id: str, row: TableRow) -> str:

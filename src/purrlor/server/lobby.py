@@ -120,7 +120,7 @@ class Lobby:
 
     def _fresh(self, person: Person, seed: int) -> dict[str, Any]:
         return {
-            "id": secrets.token_urlsafe(12),
+            "id": fresh_id(self.parlour.settings.now()),
             "code": "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH)),
             "owner": person.id,
             "created": self.parlour.settings.now(),
@@ -296,3 +296,8 @@ def _bot_name(level: str, seat: int) -> str:
 def _again(chair: Chair) -> Chair:
     """Give the chair of a rematch: the same person or bot, nothing saved."""
     return Chair(chair.seat, chair.kind, chair.name, chair.person, chair.level, chair.token_hash)
+
+
+def fresh_id(now: float) -> str:
+    """Give an id that nobody can guess; those of tables that began together lie together in the database."""
+    return f"{int(now):08x}-{secrets.token_urlsafe(12)}"

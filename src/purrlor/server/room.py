@@ -9,7 +9,6 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable, Coroutine
-from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
@@ -42,12 +41,16 @@ Done = Callable[[Exception | None], None]
 
 
 class Played(NamedTuple):
-    """A move that is played in memory: its line for the log, since when its seat was asked, what it did, when."""
+    """A move that is played in memory: its line for the log, since when its seat was asked, what it did, when.
+
+    `end` is what the table's row says then, if it was the last one.
+    """
 
     entry: Entry
     asked: float
     step: Step
     began: float
+    end: dict[str, Any] | None
 
 
 async def answered(answer: Any) -> bool:
@@ -211,10 +214,8 @@ class Room:
             done(error)
             self.lock.leave()
             return
-        if course.match.is_over:
-            self._start(self._follow(played, self._append(played.entry), seen, done))
-        else:
-            self.parlour.store.append_then(played.entry, lambda answer: self._landed(played, answer, seen, done))
+        also = None if played.end is None else ledger.ending(self.row.id, played.end)
+        self.parlour.store.append_then(played.entry, also, lambda answer: self._landed(played, answer, seen, done))
 
     async def _play_later(self, seat: int, move: str, seen: int, done: Done) -> None:
         try:
@@ -258,16 +259,15 @@ class Room:
     async def record(self, seat: int, move: str, by: str, seen: int | None) -> None:
         """Play in memory, write to the log, tell; when another process was faster, look again. The lock is held."""
         played = self._play(seat, move, by)
-        await self._recorded(played, self._append(played.entry), seen)
+        await self._recorded(played, self._append(played), seen)
 
     async def _recorded(self, played: Played, writing: Awaitable[bool], seen: int | None) -> None:
-        entry = played.entry
-        while not await self._written(entry, writing):
+        while not await self._written(writing):
+            entry = played.entry
             if seen is not None:
                 self._check_question(entry.seat, seen)
             played = self._play(entry.seat, entry.move, entry.by)
-            entry = played.entry
-            writing = self._append(entry)
+            writing = self._append(played)
         self._noted(played)
         await self._settled()
 
@@ -279,13 +279,13 @@ class Room:
         asked = course.since(entry)
         step = course.play(seat, move, at)
         self.unsettled = True
-        return Played(entry, asked, step, began)
+        return Played(entry, asked, step, began, self._end(at) if course.match.is_over else None)
 
-    def _append(self, entry: Entry) -> Awaitable[bool]:
-        end = self._end(entry.at) if self.running().match.is_over else None
-        return self.parlour.store.append(entry, None if end is None else partial(self._note_end, end=end))
+    def _append(self, played: Played) -> Awaitable[bool]:
+        also = None if played.end is None else ledger.ending(self.row.id, played.end)
+        return self.parlour.store.append(played.entry, also)
 
-    async def _written(self, entry: Entry, writing: Awaitable[bool]) -> bool:
+    async def _written(self, writing: Awaitable[bool]) -> bool:
         """Wait until a move that is played in memory is in the log; False when another process was faster."""
         try:
             written = await writing
@@ -295,12 +295,12 @@ class Room:
         if not written:
             self.parlour.metrics.clashes.inc()
             await self._start_over()
-        elif self.running().match.is_over:
-            self._ended(self._end(entry.at))
         return written
 
     def _noted(self, played: Played) -> None:
         """A move is in the log."""
+        if played.end is not None:
+            self._ended(played.end)
         self.parlour.metrics.moves.took(time.perf_counter() - played.began)
         self._time(played.entry, played.asked)
         self._applied(played.step)

@@ -16,7 +16,7 @@ from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import SQLAlchemyError
 
 from purrlor.server.failures import Unavailable
 
@@ -52,11 +52,15 @@ def read_entry(text: str) -> Entry:
     return msgspec.json.decode(text, type=Entry)
 
 
+# What a move means beside its line in the log: it is given what runs a statement, with a question mark for each value.
+Also = Callable[[Callable[[str, tuple[Any, ...]], None]], None]
+
+
 class _Job(NamedTuple):
-    """Something for the writing thread: an entry, a function over a connection, or both; and who takes the answer."""
+    """Something for the writing thread: an entry and what else it means, or any work; and who takes the answer."""
 
     entry: Entry | None
-    work: Callable[[Connection], Any] | None
+    work: Callable[[Any], Any] | None
     done: Callable[[Any], None]
 
 
@@ -96,13 +100,13 @@ class Store:
         self._readers.shutdown()
         self.engine.dispose()
 
-    async def append(self, entry: Entry, also: Callable[[Connection], Any] | None = None) -> bool:
+    async def append(self, entry: Entry, also: Also | None = None) -> bool:
         """Write one line of a log, and in the same commit what else it means; False when that ply is taken."""
         return bool(await self._ask(entry, also))
 
-    def append_then(self, entry: Entry, done: Callable[[Any], None]) -> None:
-        """Write one line of a log; then `done` is called in the event loop, with what `append` gives or raises."""
-        self._put(_Job(entry, None, done))
+    def append_then(self, entry: Entry, also: Also | None, done: Callable[[Any], None]) -> None:
+        """Do the same, and call `done` in the event loop with what `append` gives or raises."""
+        self._put(_Job(entry, also, done))
 
     async def write(self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Run a function that writes, in a transaction of its own."""
@@ -121,7 +125,7 @@ class Store:
         except SQLAlchemyError as error:
             raise _unavailable(error) from error
 
-    def _ask(self, entry: Entry | None, work: Callable[[Connection], Any] | None) -> asyncio.Future[Any]:
+    def _ask(self, entry: Entry | None, work: Callable[[Any], Any] | None) -> asyncio.Future[Any]:
         assert self._loop is not None
         waits: asyncio.Future[Any] = self._loop.create_future()
         self._put(_Job(entry, work, partial(_resolve, waits)))
@@ -178,7 +182,7 @@ class Store:
     def _append_all(self, jobs: list[_Job]) -> list[tuple[_Job, Any]]:
         """Write moves by one commit; when one of them cannot be written, each by its own."""
         try:
-            self._insert(jobs) if all(job.work is None for job in jobs) else self._insert_and_work(jobs)
+            self._insert(jobs)
         except _Taken:
             return self._one_by_one(jobs) if len(jobs) > 1 else [(jobs[0], False)]
         except (SQLAlchemyError, self._broken) as error:
@@ -193,28 +197,39 @@ class Store:
         return [answer for job in jobs for answer in self._append_all([job])]
 
     def _insert(self, jobs: list[_Job]) -> None:
-        """Insert all rows or none, by one statement that commits itself.
+        """Insert all rows, with what else they mean, or nothing of it.
 
-        After each call into the driver this thread waits for the interpreter, which is busy: so there is only one.
+        After each call into the driver this thread waits for the interpreter, which is busy: so most often there is
+        only one, a statement that commits itself.
         """
-        if self._log is None:
-            self._log = self.engine.connect().execution_options(isolation_level="AUTOCOMMIT")
-            self._cursor = self._log.connection.cursor()
+        self._open_log()
+        also = [job.work for job in jobs if job.work is not None]
         try:
-            self._cursor.execute(insertion(self._mark, len(jobs)), _values(jobs))
+            if also:
+                self._insert_and(jobs, also)
+            else:
+                self._cursor.execute(insertion(self._mark, len(jobs)), _values(jobs))
         except self._clash as error:
             raise _Taken from error
 
-    def _insert_and_work(self, jobs: list[_Job]) -> None:
-        """Insert all rows, and do what else they mean, or nothing of it."""
+    def _insert_and(self, jobs: list[_Job], also: list[Also]) -> None:
+        self._cursor.execute("BEGIN")
         try:
-            with self.engine.begin() as connection:
-                connection.exec_driver_sql(insertion(self._mark, len(jobs)), _values(jobs))
-                for job in jobs:
-                    if job.work is not None:
-                        job.work(connection)
-        except IntegrityError as error:
-            raise _Taken from error
+            self._cursor.execute(insertion(self._mark, len(jobs)), _values(jobs))
+            for work in also:
+                work(self._execute)
+        except BaseException:
+            self._cursor.execute("ROLLBACK")
+            raise
+        self._cursor.execute("COMMIT")
+
+    def _execute(self, statement: str, values: tuple[Any, ...]) -> None:
+        self._cursor.execute(statement.replace("?", self._mark), values)
+
+    def _open_log(self) -> None:
+        if self._log is None:
+            self._log = self.engine.connect().execution_options(isolation_level="AUTOCOMMIT")
+            self._cursor = self._log.connection.cursor()
 
     def _close_log(self) -> None:
         """Give the connection up: at the end, or when it broke; the next move opens a new one."""
