@@ -82,7 +82,7 @@ async def _compare_move(rooms: list[Room], me: int, hidden: tuple[int, str, str]
             await mine.ask(1, type="ping")
             await theirs.ask(1, type="ping")
             async with room.lock:
-                await room.record(seat, move, "person", None)
+                await room.recorder.record(seat, move, "person", None)
             await mine.ask(2, type="ping")
             await theirs.ask(2, type="ping")
             both.append([*mine.sent, *theirs.sent])

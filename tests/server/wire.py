@@ -8,7 +8,7 @@ import json
 from collections.abc import AsyncIterator, Sequence
 from typing import Any
 
-from purrlor.server.connection import converse
+from purrlor.server.conversation import converse
 from purrlor.server.frames import Gone, Hear
 from purrlor.server.people import Person
 from purrlor.server.room import Room

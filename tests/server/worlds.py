@@ -36,6 +36,7 @@ def imagined(course: Course, me: int, seed: int) -> Course:
     made.steps = [step._replace(events=step.events.redacted(me)) for step in course.steps]
     made._numbers, made._asked = {}, dict(course._asked)
     made._look_ahead()
+    made.asked = (*made.waiting, *made.ahead)
     return made
 
 

@@ -15,16 +15,18 @@ if TYPE_CHECKING:
 SIZE = Happening.dtype.itemsize
 PIECE = 1  # where in an event the piece stands, of which not all may know
 KEPT = 5_000  # so many events one teller remembers
+ALL = (1 << 1 + MOST_SEATS) - 1  # the eyes of all seats, and of those who only look on
 
 
 class Happened(Sequence["Event"]):
     """The events of one move, at a beat of the game (0 is the set-up)."""
 
-    __slots__ = ("beat", "octets", "story")
+    __slots__ = ("beat", "octets", "said", "story")
 
     def __init__(self, beat: int, octets: bytes, story: Storyteller) -> None:
         """Take the log of a move."""
         self.beat, self.octets, self.story = beat, octets, story
+        self.said: list[bytes] | None = None  # by a teller, when all may hear the same
 
     def __len__(self) -> int:
         """Count the events."""
@@ -63,14 +65,19 @@ class Teller(dict[int, tuple[int, bytes, bytes]]):
         self._story, self._names = story, names
 
     def tell(self, happened: Happened, viewer: int | None) -> list[bytes]:
-        """Tell a viewer (None: a spectator) what happened."""
+        """Tell a viewer (None: a spectator) what happened; the list is not to be changed."""
+        if happened.said is not None:
+            return happened.said
         eye = 0 if viewer is None else viewer + 1
-        head, told = b'{"beat":%d,' % happened.beat, []
+        head, told, all_see = b'{"beat":%d,' % happened.beat, [], ALL
         for number in memoryview(happened.octets).cast("I"):
             eyes, seen, unseen = self[number]
+            all_see &= eyes
             line = seen if eyes >> eye & 1 else unseen
             if line:
                 told.append(head + line)
+        if all_see == ALL:
+            happened.said = told
         return told
 
     def __missing__(self, number: int) -> tuple[int, bytes, bytes]:

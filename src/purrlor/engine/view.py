@@ -29,7 +29,7 @@ def write(match: Match, seat: int | None, facing: Match) -> bytes:
         in_json(awaited),
         prompt(facing, seat) if seat in facing.waiting else b"null",
         b",".join(facing.offers(seat)),
-        b"null" if match.outcome is None else compact(outcome(match.outcome)).encode(),
+        match.outcome.json if match.is_over and match.outcome else b"null",
     )
 
 
@@ -48,7 +48,7 @@ def opening(match: Match, seat: int | None) -> bytes:
 
 def prompt(match: Match, seat: int | None) -> bytes:
     """Say what is asked of the seat that looks, and by which rule."""
-    asked, words = match.game.table.asks[match.asks], match.game.table.prompt
+    asked, words = match.game.table.asks[match.asks], match.game.table.prompts.get(match.asks)
     return _prompt(asked.kind, words(match.look(seat), asked) if words else asked.text, asked.rule)
 
 

@@ -46,7 +46,7 @@ class Part:
 class Table:
     """The words and the looks of one game.
 
-    Optional: `prompt` words a question by the position; `label` replaces a label's text where it gives one; `awaited`
+    Optional: `prompts` word questions by the position; `label` replaces a label's text where it gives one; `awaited`
     says whom a window shows as awaited, when that is more than who still owes an answer; `unknown` names the rule
     that a move text breaks whose words mean nothing; `rematch` gives the options of the next game in a series.
     """
@@ -59,7 +59,7 @@ class Table:
     refusal: Callable[[Look, int, str, tuple[int, ...]], str]
     over_rule: str
     undo_rule: str = ""
-    prompt: Callable[[Look, Prompt], str] | None = None
+    prompts: Mapping[Any, Callable[[Look, Prompt], str]] = field(default_factory=dict)
     label: Callable[[Look, int, str, tuple[int, ...]], str] | None = None
     awaited: Callable[[Look], Sequence[int]] | None = None
     unknown: Callable[[str], str] | None = None

@@ -16,7 +16,7 @@ from starlette.staticfiles import StaticFiles
 
 from purrlor.errors import PurrlorError
 from purrlor.server import people, web
-from purrlor.server.connection import converse, refuse
+from purrlor.server.conversation import converse, refuse
 from purrlor.server.desk import failure
 from purrlor.server.failures import Missing, TooMuch, Unavailable
 from purrlor.server.frames import POLICY, AsgiFrames, Receive, Scope, Send

@@ -110,7 +110,7 @@ class Autopilot:
             return self._bot(course, seat, str(chair.level), "bot")
         if chair.away or seat in course.gave_up:
             return self._bot(course, seat, self.room.row.stand_in, "stand-in")
-        return self._answer(course, chair) or self._clock(course, seat)
+        return self._answer(course, chair) or (self._clock(course, seat) if self.room.clocks.times else None)
 
     def _answer(self, course: Course, chair: Chair) -> Due | None:
         windows = self.room.windows

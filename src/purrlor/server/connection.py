@@ -7,7 +7,6 @@ So a slow reader costs no memory; one that does not read at all is dropped, and 
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import time
 from collections.abc import Coroutine
@@ -21,7 +20,7 @@ from purrlor.server import people
 from purrlor.server.chat import Ear
 from purrlor.server.course import Viewer
 from purrlor.server.failures import BadMessage
-from purrlor.server.frames import NORMAL, POLICY, RESTART, Frames, Gone
+from purrlor.server.frames import Frames
 from purrlor.server.guard import Bucket
 from purrlor.server.handlers import carry_out, move_now
 from purrlor.server.people import Person, token_hash
@@ -73,7 +72,8 @@ class Connection:
         self.busy = False
         self._crier = room.parlour.crier
         self._awake = False
-        self._due = False
+        self._due = False  # something is to be shown
+        self._planned = False  # it is to be shown later
         self._again = False
         self._later: set[asyncio.Task[None]] = set()
         self._replies: list[ToClient] = []
@@ -108,17 +108,19 @@ class Connection:
         """See Listener."""
         if now or self._due:
             self.show()
-        elif self._crier.due(self) is None:
+        elif not self._planned:
             when = self._shown_at + self.room.parlour.pulse.frame_seconds
             if when > self.room.parlour.time():
+                self._planned = True
                 self._crier.later(self, when)
             else:
                 self.show()
 
     def show(self) -> None:
         """See Told."""
-        if not self._due:
-            self._due = True
+        self._due = True
+        if self._planned:
+            self._planned = False
             self._crier.forget(self)
         self.wake()
 
@@ -409,48 +411,3 @@ def decode(text: str) -> ToServer:
         return message
     except (msgspec.ValidationError, msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise BadMessage(f"This message makes no sense: {error}.") from error
-
-
-async def converse(frames: Frames, room: Room, person: Person) -> None:
-    """Serve one websocket from hello to the end."""
-    connection = Connection(frames, room, person)
-    try:
-        await connection.greet(await _hello(frames, room))
-        await connection.serve()
-    except Parted as parted:
-        room.parlour.metrics.dropped.labels(parted.bye.code).inc()
-        await _close(frames, parted.bye)
-    except PurrlorError as error:
-        await _close(frames, Bye(code="closed", text=error.sentence, again=False))
-    except Gone:
-        pass
-    finally:
-        room.leave(connection)
-        await connection.end()
-
-
-async def _hello(frames: Frames, room: Room) -> Hello:
-    try:
-        async with asyncio.timeout(room.parlour.settings.limits.hello_seconds):
-            message = decode(await frames.text())
-    except TimeoutError:
-        raise Parted(Bye(code="protocol", text="No hello came.", again=False)) from None
-    except BadMessage as error:
-        raise Parted(Bye(code="protocol", text="The first message must be a hello.", again=False)) from error
-    if not isinstance(message, Hello):
-        raise Parted(Bye(code="protocol", text="The first message must be a hello.", again=False))
-    return message
-
-
-async def refuse(frames: Frames, error: PurrlorError) -> None:
-    """Say why somebody cannot stay."""
-    code = {"missing": "missing", "unavailable": "stopping"}.get(error.code, "closed")
-    await _close(frames, Bye(code=code, text=error.sentence, again=code == "stopping"))  # type: ignore[arg-type]
-
-
-async def _close(frames: Frames, bye: Bye) -> None:
-    """Say goodbye, unless the other side is gone already, or does not read."""
-    with contextlib.suppress(Gone, TimeoutError):
-        async with asyncio.timeout(1.0):
-            await frames.send(ENCODE.encode(bye))
-            await frames.close(RESTART if bye.again else POLICY if bye.code != "closed" else NORMAL)

@@ -7,7 +7,7 @@ follows from the log alone, so every process gives the same.
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -23,6 +23,7 @@ from purrlor.server.store import Entry
 
 CONCEDE = "concede"
 UNDO = "undo"
+FRESH = 12  # so many steps back sentences are kept; older ones are told anew to whoever comes back
 Viewer = int | None  # a seat, or None: a spectator
 
 
@@ -58,6 +59,7 @@ class Course:
         self._numbers: dict[Viewer, list[int]] = {}
         self._asked: dict[int, int] = {}
         self.waiting: tuple[int, ...] = ()
+        self.asked: tuple[int, ...] = ()  # whom the rules ask, and in a window also those who come behind
         self.ahead: dict[int, Match] = {}
         self._faced: dict[int, bytes] = {}
         self._question = 0
@@ -114,15 +116,18 @@ class Course:
         self.waiting = self.match.waiting
         self._look_around()
         self._look_ahead()
+        self.asked = (*self.waiting, *self.ahead) if self.ahead else self.waiting
         other = question != self._question or (bool(events) and self._in_window)
         asked = [s for s in self.asked if s == seat or s not in before or self._is_other(s, other, faced)]
         self._question = question
         for s in asked:
             self._asked[s] = len(self.steps)
-        touched = {*asked, *(s for s in before if s not in self.asked), *(() if seat is None else (seat,))}
+        touched = {*asked, *[s for s in before if s not in self.asked], *(() if seat is None else (seat,))}
         seen = bool(events) or (note is not None and public) or (self.awaited, self._phase) != was or not self.waiting
         step = Step(events, note, frozenset(touched), seen, at)
         self.steps.append(step)
+        if len(self.steps) > FRESH:
+            self.steps[-FRESH - 1].events.said = None
         return step
 
     def _look_around(self) -> None:
@@ -133,11 +138,6 @@ class Course:
         self._phase = table.phase(look) if table.phase and look else ""
 
     # windows whose seats the rules ask one after the other
-
-    @property
-    def asked(self) -> tuple[int, ...]:
-        """Give the seats that may answer now: whom the rules ask, and in a window also those who come behind."""
-        return (*self.waiting, *self.ahead) if self.ahead else self.waiting
 
     def facing(self, seat: int) -> Match | None:
         """Give the match as it is when this seat's answer counts: now, or when those in front of it have passed."""
@@ -157,7 +157,7 @@ class Course:
     def _look_ahead(self) -> None:
         """Find who comes behind in an open window, and note what they will face."""
         self.ahead = dict(behind(self.match)) if self._in_window else {}
-        self._faced = {seat: match.head_bytes() for seat, match in self.ahead.items()}
+        self._faced = {seat: match.head_bytes() for seat, match in self.ahead.items()} if self.ahead else {}
 
     def _is_other(self, seat: int, other: bool, faced: dict[int, bytes]) -> bool:
         """Say whether a seat that was asked is asked something else now; an unseen pass in front changes nothing."""
@@ -190,7 +190,10 @@ class Course:
     def told(self, viewer: Viewer, since: int = 0) -> list[bytes]:
         """Tell a viewer, as JSON, what it has noticed after the update of this number."""
         counted = self._counted(viewer)
-        return [line for i in range(bisect_right(counted, since), len(counted)) for line in self._lines(i, viewer)]
+        lines: list[bytes] = []
+        for i in range(bisect_right(counted, since), len(counted)):
+            lines += self._lines(i, viewer)
+        return lines
 
     def written(self, viewer: Viewer) -> bytes:
         """Give what a viewer may know now, as JSON; in a window all seats are asked at the same time."""
@@ -209,11 +212,11 @@ class Course:
             counted.append(counted[-1] + (step.public or viewer in step.touched))
         return counted
 
-    def _lines(self, i: int, viewer: Viewer) -> list[bytes]:
+    def _lines(self, i: int, viewer: Viewer) -> Sequence[bytes]:
         step = self.steps[i]
-        lines = self._teller.tell(step.events, viewer)
+        lines = self._teller.tell(step.events, viewer) if step.events.octets else []
         if step.note is not None and (step.public or viewer in step.touched):
-            lines.append(msgspec.json.encode(step.note))
+            return [*lines, msgspec.json.encode(step.note)]
         return lines
 
 

@@ -46,7 +46,8 @@ class Bucket:
 
     def take(self) -> bool:
         """Take a token, if there is one."""
-        self._refill()
+        if self.left < 1.0:
+            self._refill()
         if self.left < 1.0:
             return False
         self.left -= 1.0

@@ -46,7 +46,7 @@ def move_now(at: Connection, message: Play) -> bool:
         return False
     if (room.course is not None and seat in room.course.ahead) or not at.take_off():
         return False
-    room.play_now(seat, move, message.seen, partial(at.landed, message.ref))
+    room.recorder.play_now(seat, move, message.seen, partial(at.landed, message.ref))
     return True
 
 

@@ -29,6 +29,11 @@ class Chair:
     answers: Answers = field(default_factory=Answers)
     away: bool = False
 
+    @property
+    def mover(self) -> str:
+        """Give what the log says of who moves here."""
+        return "program" if self.kind == "program" else "person"
+
 
 @dataclass
 class TableRow:

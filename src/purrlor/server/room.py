@@ -1,15 +1,13 @@
 """A table while somebody is there: its row, its game, those who listen. It knows no sockets.
 
-Everything that changes the game goes through `record`: play in memory, write to the log, and only then tell anybody.
+Everything that changes the game goes through the recorder, which plays in memory, writes to the log, and then tells.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import time
-from collections.abc import Awaitable, Callable, Coroutine
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -25,6 +23,7 @@ from purrlor.server.failures import Forbidden, Refusal, Stale, Unavailable
 from purrlor.server.gate import Gate
 from purrlor.server.ledger import Chair, TableRow
 from purrlor.server.presence import Audience, Listener
+from purrlor.server.recorder import Recorder
 from purrlor.server.replays import open_view
 from purrlor.server.store import Entry, read_entry
 from purrlor.server.tables import Answers, ChatLine, SeatClock, Table
@@ -35,29 +34,6 @@ if TYPE_CHECKING:
     from purrlor.server.parlour import Parlour
 
 LOG = logging.getLogger("purrlor.server")
-
-
-Done = Callable[[Exception | None], None]
-
-
-class Played(NamedTuple):
-    """A move that is played in memory: its line for the log, since when its seat was asked, what it did, when.
-
-    `end` is what the table's row says then, if it was the last one.
-    """
-
-    entry: Entry
-    asked: float
-    step: Step
-    began: float
-    end: dict[str, Any] | None
-
-
-async def answered(answer: Any) -> bool:
-    """Give or raise an answer that is there already."""
-    if isinstance(answer, Exception):
-        raise answer
-    return bool(answer)
 
 
 class Room:
@@ -80,10 +56,10 @@ class Room:
         self.opened = parlour.settings.now()
         self.quiet_since = self.opened
         self.episode = self.parlour.time()
+        self.recorder = Recorder(self)
         self.autopilot = Autopilot(self)
         self.early: dict[int, int] = {}  # the questions of seats whose answer waits for those in front
         self._stepped: asyncio.Event | None = None  # for those whose answer waits
-        self._following: set[asyncio.Task[None]] = set()
         self._newly_asked: set[int] = set()  # seats whose question is new since everybody was told
         self._views: dict[Viewer, msgspec.Raw] = {}
         self._described: tuple[int, msgspec.Raw] = (-1, msgspec.Raw())
@@ -111,7 +87,7 @@ class Room:
         self.windows = windows_of(course.game)
         self.clocks = Clocks(self.parlour.settings.clocks.get(self.row.clock))
         for entry in entries:
-            self._time(entry, course.since(entry))
+            self.time(entry, course.since(entry))
             course.take(entry)
         self.course = course
         self._newly_asked.update(course.asked)
@@ -121,7 +97,7 @@ class Room:
         """The table starts: set the game up, and tell. The lock is held."""
         await self.rebuild()
         self.changed()
-        self._tell_all()
+        self.tell_all()
         self.parlour.bus.publish("info", self.row.id)
         self.autopilot.plan()
 
@@ -131,10 +107,10 @@ class Room:
             if self.course is None:
                 return
             for entry in (entries := await self._new(self.course.ply, told)):
-                self._time(entry, self.course.since(entry))
-                self._applied(self.course.take(entry))
+                self.time(entry, self.course.since(entry))
+                self.applied(self.course.take(entry))
             if entries:
-                await self._settled()
+                await self.settled()
 
     async def _new(self, ply: int, told: str) -> list[Entry]:
         """Give what is new in the log; a move that was told and is next need not be read."""
@@ -144,7 +120,8 @@ class Room:
                 return [entry] if entry.ply == ply else []
         return await self.parlour.store.read(ledger.moves_from, self.row.id, ply)
 
-    def _time(self, entry: Entry, asked: float) -> None:
+    def time(self, entry: Entry, asked: float) -> None:
+        """Take what a person or program needed off their clock."""
         if entry.by in ("person", "program"):
             self.clocks.moved(entry.seat, asked, entry.at)
 
@@ -156,15 +133,15 @@ class Room:
             await self._until_asked(seat, move, seen)
         chair = self.row.chairs[seat]
         async with self.lock:
-            self._check_question(seat, seen)
+            self.check_question(seat, seen)
             move = self.running().canonical(move)
-            await self.record(seat, move, "program" if chair.kind == "program" else "person", seen)
+            await self.recorder.record(seat, move, chair.mover, seen)
         if chair.away:
             await self.set_away(seat, False)
 
     async def _until_asked(self, seat: int, move: str, seen: int) -> None:
         """Keep the answer to an open window, unseen, until those in front have passed (or one of them has not)."""
-        self._check_question(seat, seen)
+        self.check_question(seat, seen)
         self.running().check(seat, move)
         question = self.running().asked_step(seat)
         self.early[seat] = question
@@ -178,135 +155,23 @@ class Room:
     async def concede(self, seat: int) -> None:
         """Let a seat give up."""
         async with self.lock:
-            await self.record(seat, CONCEDE, "person", None)
+            await self.recorder.record(seat, CONCEDE, "person", None)
 
     async def undo(self, seat: int, seen: int) -> None:
         """Take a seat's last move back."""
         async with self.lock:
             if seen < self.running().number(seat):
                 raise Stale("The game went on meanwhile.")
-            await self.record(seat, UNDO, "person", None)
+            await self.recorder.record(seat, UNDO, "person", None)
 
     async def automatic(self, seat: int, move: str, by: str, question: int) -> None:
         """Play a move that a bot, a saved answer or the table makes, if its question is still open."""
         async with self.lock:
             course = self.course
             if course is not None and seat in course.waiting and course.asked_step(seat) == question:
-                await self.record(seat, move, by, None)
+                await self.recorder.record(seat, move, by, None)
 
-    def play_now(self, seat: int, move: str, seen: int, done: Done) -> None:
-        """Play the move of a person or program, and call `done` when it is in the log, or cannot be played.
-
-        It is what `play` does, without a task: most moves go this way, and a task would take longer than the rules.
-        """
-        self.lock.enter(lambda: self._play_inside(seat, move, seen, done))
-
-    def _play_inside(self, seat: int, move: str, seen: int, done: Done) -> None:
-        try:
-            course, chair = self.running(), self.row.chairs[seat]
-            if chair.away or seat in course.ahead:
-                self._start(self._play_later(seat, move, seen, done))
-                self.lock.leave()
-                return
-            self._check_question(seat, seen)
-            played = self._play(seat, course.canonical(move), "program" if chair.kind == "program" else "person")
-        except Exception as error:
-            done(error)
-            self.lock.leave()
-            return
-        also = None if played.end is None else ledger.ending(self.row.id, played.end)
-        self.parlour.store.append_then(played.entry, also, lambda answer: self._landed(played, answer, seen, done))
-
-    async def _play_later(self, seat: int, move: str, seen: int, done: Done) -> None:
-        try:
-            await self.play(seat, move, seen)
-        except Exception as error:
-            done(error)
-        else:
-            done(None)
-
-    def _landed(self, played: Played, answer: Any, seen: int, done: Done) -> None:
-        """The log has answered: tell at once, if there is nothing else to do."""
-        if answer is not True or self._has_saved_answers():
-            self._start(self._follow(played, answered(answer), seen, done))
-            return
-        try:
-            self._noted(played)
-            self.unsettled = False
-            done(None)
-            self._tell_all()
-            self.autopilot.plan()
-        finally:
-            self.lock.leave()
-
-    def _start(self, work: Coroutine[Any, Any, None]) -> None:
-        """Begin what goes on to its end, whatever else stops."""
-        task = asyncio.create_task(work)
-        self._following.add(task)
-        task.add_done_callback(self._following.discard)
-
-    async def _follow(self, played: Played, writing: Awaitable[bool], seen: int, done: Done) -> None:
-        """Go on with a move after it was played in memory, and leave the gate."""
-        try:
-            await self._recorded(played, writing, seen)
-        except Exception as error:
-            done(error)
-        else:
-            done(None)
-        finally:
-            self.lock.leave()
-
-    async def record(self, seat: int, move: str, by: str, seen: int | None) -> None:
-        """Play in memory, write to the log, tell; when another process was faster, look again. The lock is held."""
-        played = self._play(seat, move, by)
-        await self._recorded(played, self._append(played), seen)
-
-    async def _recorded(self, played: Played, writing: Awaitable[bool], seen: int | None) -> None:
-        while not await self._written(writing):
-            entry = played.entry
-            if seen is not None:
-                self._check_question(entry.seat, seen)
-            played = self._play(entry.seat, entry.move, entry.by)
-            writing = self._append(played)
-        self._noted(played)
-        await self._settled()
-
-    def _play(self, seat: int, move: str, by: str) -> Played:
-        """Play a move in memory; nobody sees it, and nothing else happens, until it is in the log."""
-        began = time.perf_counter()
-        course, at = self.running(), self.parlour.settings.now()
-        entry = Entry(self.row.id, course.ply, seat, move, by, at)
-        asked = course.since(entry)
-        step = course.play(seat, move, at)
-        self.unsettled = True
-        return Played(entry, asked, step, began, self._end(at) if course.match.is_over else None)
-
-    def _append(self, played: Played) -> Awaitable[bool]:
-        also = None if played.end is None else ledger.ending(self.row.id, played.end)
-        return self.parlour.store.append(played.entry, also)
-
-    async def _written(self, writing: Awaitable[bool]) -> bool:
-        """Wait until a move that is played in memory is in the log; False when another process was faster."""
-        try:
-            written = await writing
-        except Exception:  # whatever it was, nobody may see a move that is not in the log
-            await self._start_over()
-            raise
-        if not written:
-            self.parlour.metrics.clashes.inc()
-            await self._start_over()
-        return written
-
-    def _noted(self, played: Played) -> None:
-        """A move is in the log."""
-        if played.end is not None:
-            self._ended(played.end)
-        self.parlour.metrics.moves.took(time.perf_counter() - played.began)
-        self._time(played.entry, played.asked)
-        self._applied(played.step)
-        self.parlour.bus.moved(played.entry)
-
-    async def _start_over(self) -> None:
+    async def start_over(self) -> None:
         """Forget what was played in memory only."""
         self.autopilot.forget()
         try:
@@ -315,15 +180,16 @@ class Room:
             self.parlour.drop(self)
             raise
         self.unsettled = False
-        self._tell_all()
+        self.tell_all()
         self.autopilot.plan()
 
-    def _check_question(self, seat: int, seen: int) -> None:
+    def check_question(self, seat: int, seen: int) -> None:
         """Refuse a move that answers an older question (or the same one twice)."""
         course = self.running()
-        if seat in course.asked and seen < course.asked_number(seat):
-            raise Stale("This answers an older question; here is the fresh view.")
-        if seat not in course.asked and seen < course.number(seat):
+        if seat in course.asked:
+            if seen < course.asked_number(seat):
+                raise Stale("This answers an older question; here is the fresh view.")
+        elif seen < course.number(seat):
             raise Stale("The game went on meanwhile; here is the fresh view.")
 
     def held_back(self, seat: int, move: str) -> float:
@@ -343,31 +209,32 @@ class Room:
 
     # after a move
 
-    def _applied(self, step: Step) -> None:
+    def applied(self, step: Step) -> None:
+        """The game went on by a step: what was shown before is old."""
         self._views.clear()
         self._newly_asked |= step.touched
         if step.public:
             self.episode = self.parlour.time()
             self.autopilot.draw_anew()
 
-    async def _settled(self) -> None:
+    async def settled(self) -> None:
         """The log and the game agree: note the end, let answers lapse, tell everybody, see what comes next."""
         course = self.running()
         try:
             if course.match.is_over and self.row.status == "playing":
-                end = self._end(self.parlour.settings.now())
+                end = self.end(self.parlour.settings.now())
                 await self.parlour.store.write(self._note_end, end)
-                self._ended(end)
+                self.ended(end)
             await self._lapse()
         finally:
             self.unsettled = False
-        self._tell_all()
+        self.tell_all()
         self.autopilot.plan()
 
     async def catch_up_end(self) -> None:
         """Note an end that a process wrote into the log before it died."""
         async with self.lock:
-            await self._settled()
+            await self.settled()
 
     async def refresh(self) -> None:
         """Notices may have been lost: look at everything again."""
@@ -375,7 +242,7 @@ class Room:
         await self.catch_up()
         await self.read_chat()
 
-    def _end(self, at: float) -> dict[str, Any]:
+    def end(self, at: float) -> dict[str, Any]:
         """Give what a table's row says once its game is over."""
         ended = self.running().match.outcome
         return {"status": "over", "ended": at, "outcome": None if ended is None else outcome(ended)}
@@ -383,27 +250,28 @@ class Room:
     def _note_end(self, connection: Connection, end: dict[str, Any]) -> None:
         ledger.change_table(connection, self.row.id, "playing", end)
 
-    def _ended(self, end: dict[str, Any]) -> None:
+    def ended(self, end: dict[str, Any]) -> None:
+        """The game is over, and the log says so."""
         self.row.status, self.row.ended, self.row.outcome = end["status"], end["ended"], end["outcome"]
         self.changed()
         LOG.info("table %s is over after %d moves", self.row.id, self.running().ply)
 
     async def _lapse(self) -> None:
         """Answers that were saved until the seat's own turn end when it begins."""
-        if not self._has_saved_answers():
+        if not self.may_lapse():
             return
-        turn = int(self.running().match.state["turn"][0])
-        chair = self.row.chairs[turn]
-        kept = lapsed(chair.answers) if chair.answers.saved else chair.answers
+        chair = self.row.chairs[self.running().match.turn]
+        kept = lapsed(chair.answers)
         if len(kept.saved) != len(chair.answers.saved):
-            await self.save_answers(turn, kept)
+            await self.save_answers(chair.seat, kept)
 
-    def _has_saved_answers(self) -> bool:
-        return any(chair.answers.saved for chair in self.row.chairs)
+    def may_lapse(self) -> bool:
+        """Say whether the seat whose turn it is has saved answers."""
+        return self.course is not None and bool(self.row.chairs[self.course.match.turn].answers.saved)
 
     # telling
 
-    def _tell_all(self) -> None:
+    def tell_all(self) -> None:
         """Whoever is asked something new hears at once, the others as fast as pictures change."""
         asked = self.course.asked if self.course is not None else ()
         for listener in self.listeners:
@@ -530,7 +398,7 @@ class Room:
             if began:
                 await self.rebuild()
             self.changed()
-            self._tell_all()
+            self.tell_all()
             self.autopilot.plan()
 
     async def read_chat(self) -> None:

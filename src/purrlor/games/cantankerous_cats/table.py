@@ -194,7 +194,7 @@ TABLE = Table(
     parts=parts,
     refusal=refusal,
     over_rule="CC-171",
-    prompt=prompt,
+    prompts=dict.fromkeys((Ask.ACTION, Ask.PAY, Ask.HALVE, Ask.DISCARD, Ask.COUNTER, Ask.REACT), prompt),
     awaited=awaited,
     phase=phase,
 )

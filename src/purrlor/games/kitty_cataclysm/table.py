@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from operator import mul
 from typing import Any
 
 from purrlor.engine import SEAT, Label, Look, Moved, Part, Prompt, Table, Told
@@ -57,10 +58,13 @@ FORBIDS = {
 }
 
 
+WORTH: list[int] = VALUE.tolist()
+
+
 def parts(look: Look, seat: int) -> list[Part]:
     """KC-63: paws and kitty count."""
-    in_paws = sum(int(VALUE[card]) * n for card, n in enumerate(look.paws[seat]))
-    in_kitty = sum(int(VALUE[card]) for card in look.kitty[seat])
+    in_paws = sum(map(mul, WORTH, look.paws[seat]))
+    in_kitty = sum(map(WORTH.__getitem__, look.kitty[seat]))
     return [Part("Paws", in_paws, "KC-63"), Part("Kitty", in_kitty, "KC-63")]
 
 
@@ -79,15 +83,10 @@ def refusal(look: Look, seat: int, verb: str, arguments: tuple[int, ...]) -> str
 
 def prompt(look: Look, asked: Prompt) -> str:
     """Say how many cards are still to go where an instruction asks for several."""
-    if look.ask not in MANY:
-        return asked.text
     left = look.stack[look.depth - 1].left
     if look.ask == Ask.PASS and look.seat is not None:
         left -= sum(1 for card in look.sealed[look.seat] if card)
     return f"{asked.text} ({left} to go)" if left > 1 else asked.text
-
-
-MANY = frozenset({Ask.DONATE, Ask.STEAL, Ask.LOSE, Ask.PASS})
 
 
 def rematch(gone: Sequence[int], winner: int) -> Mapping[str, Any]:
@@ -103,6 +102,6 @@ TABLE = Table(
     parts=parts,
     refusal=refusal,
     over_rule="KC-61",
-    prompt=prompt,
+    prompts=dict.fromkeys((Ask.DONATE, Ask.STEAL, Ask.LOSE, Ask.PASS), prompt),
     rematch=rematch,
 )

@@ -150,8 +150,6 @@ def parts(look: Look, seat: int) -> list[Part]:
 
 def prompt(look: Look, asked: Prompt) -> str:
     """Say which choice of which card is asked, or how many lines are left."""
-    if look.ask != Ask.TACTIC:
-        return asked.text
     o = order(look)
     if o.card == 0:
         return f"{asked.text} ({look.lines} {'line' if look.lines == 1 else 'lines'} left)"
@@ -228,7 +226,7 @@ TABLE = Table(
     refusal=refusal,
     over_rule="PD-75",
     undo_rule="PD-113",
-    prompt=prompt,
+    prompts={Ask.TACTIC: prompt},
     phase=phase,
     touches=touches,
     label=label,

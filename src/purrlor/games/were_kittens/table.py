@@ -124,10 +124,8 @@ def prompt(look: Look, asked: Prompt) -> str:
     f = look.stack[look.depth - 1]
     if look.ask == Ask.ACT:
         return f"{asked.text} for your {cat_name(look, f.cat)}: {strength(look, f)}"
-    if look.ask in (Ask.SCARE, Ask.MEAL):
-        text = "Eat, or stop" if look.ask == Ask.MEAL and f.claw >= f.need else asked.text
-        return f"{text}: {strength(look, f)} and needs {f.need} to {PURPOSE[f.action]}"
-    return asked.text
+    text = "Eat, or stop" if look.ask == Ask.MEAL and f.claw >= f.need else asked.text
+    return f"{text}: {strength(look, f)} and needs {f.need} to {PURPOSE[f.action]}"
 
 
 PURPOSE: Mapping[int, str] = {Action.TAKE: "take", Action.MAKE: "make", Action.REPOPULATE: "re-populate"}
@@ -214,7 +212,7 @@ TABLE = Table(
     over_rule="WK-87",
     unknown=unknown,
     label=label,
-    prompt=prompt,
+    prompts=dict.fromkeys((Ask.ACT, Ask.SCARE, Ask.MEAL), prompt),
     phase=phase,
     touches=touches,
     titles={

@@ -1,0 +1,166 @@
+"""How a move comes about: played in memory, written to the log, and only then does anybody hear of it.
+
+Most moves have nothing to wait for but the log: `play_now` carries them out without a task, which would take longer
+than the rules. Whatever else there is to do (another process was faster, the database is gone) goes the long way.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from purrlor.server import ledger
+from purrlor.server.course import Step
+from purrlor.server.store import Also, Entry
+
+if TYPE_CHECKING:
+    from purrlor.server.room import Room
+
+Done = Callable[[Exception | None], None]  # is told that a move is in the log, or why it is not
+
+
+class Played(NamedTuple):
+    """A move that is played in memory: its line for the log, since when its seat was asked, what it did, when.
+
+    `end` is what the table's row says then, if it was the last one.
+    """
+
+    entry: Entry
+    asked: float
+    step: Step
+    began: float
+    end: dict[str, Any] | None
+
+    def also(self) -> Also | None:
+        """Give what else is to be written."""
+        return None if self.end is None else ledger.ending(self.entry.table_id, self.end)
+
+
+class Recorder:
+    """The one way by which the game of a table changes; the room's gate is held meanwhile."""
+
+    def __init__(self, room: Room) -> None:
+        """Take the room."""
+        self.room = room
+        self._following: set[asyncio.Task[None]] = set()
+
+    # without waiting
+
+    def play_now(self, seat: int, move: str, seen: int, done: Done) -> None:
+        """Play the move of a person or program who has seen the update of this number, and call `done` then."""
+        self.room.lock.enter(lambda: self._inside(seat, move, seen, done))
+
+    def _inside(self, seat: int, move: str, seen: int, done: Done) -> None:
+        room = self.room
+        try:
+            course, chair = room.running(), room.row.chairs[seat]
+            if chair.away or seat in course.ahead:
+                self._start(self._later(room.play(seat, move, seen), done))
+                room.lock.leave()
+                return
+            room.check_question(seat, seen)
+            played = self._play(seat, course.canonical(move), chair.mover)
+        except Exception as error:
+            done(error)
+            room.lock.leave()
+            return
+        room.parlour.store.append_then(
+            played.entry, played.also(), lambda answer: self._landed(played, answer, seen, done)
+        )
+
+    def _landed(self, played: Played, answer: Any, seen: int, done: Done) -> None:
+        """The log has answered: tell at once, if there is nothing else to do."""
+        room = self.room
+        if answer is not True or room.may_lapse():
+            self._start(self._later(self._follow(played, answered(answer), seen), done))
+            return
+        try:
+            self._noted(played)
+            room.unsettled = False
+            done(None)
+            room.tell_all()
+            room.autopilot.plan()
+        finally:
+            room.lock.leave()
+
+    async def _follow(self, played: Played, writing: Awaitable[bool], seen: int) -> None:
+        """Go on with a move that is played in memory, and leave the gate."""
+        try:
+            await self._recorded(played, writing, seen)
+        finally:
+            self.room.lock.leave()
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        """Begin what goes on to its end, whatever else stops."""
+        task = asyncio.create_task(work)
+        self._following.add(task)
+        task.add_done_callback(self._following.discard)
+
+    async def _later(self, work: Coroutine[Any, Any, None], done: Done) -> None:
+        try:
+            await work
+        except Exception as error:
+            done(error)
+        else:
+            done(None)
+
+    # the long way
+
+    async def record(self, seat: int, move: str, by: str, seen: int | None) -> None:
+        """Play in memory, write to the log, tell; when another process was faster, look again. The gate is held."""
+        played = self._play(seat, move, by)
+        await self._recorded(played, self._append(played), seen)
+
+    async def _recorded(self, played: Played, writing: Awaitable[bool], seen: int | None) -> None:
+        while not await self._written(writing):
+            entry = played.entry
+            if seen is not None:
+                self.room.check_question(entry.seat, seen)
+            played = self._play(entry.seat, entry.move, entry.by)
+            writing = self._append(played)
+        self._noted(played)
+        await self.room.settled()
+
+    def _play(self, seat: int, move: str, by: str) -> Played:
+        """Play a move in memory; nobody sees it, and nothing else happens, until it is in the log."""
+        began, room = time.perf_counter(), self.room
+        course, at = room.running(), room.parlour.settings.now()
+        entry = Entry(room.row.id, course.ply, seat, move, by, at)
+        asked = course.since(entry)
+        step = course.play(seat, move, at)
+        room.unsettled = True
+        return Played(entry, asked, step, began, room.end(at) if course.match.is_over else None)
+
+    def _append(self, played: Played) -> Awaitable[bool]:
+        return self.room.parlour.store.append(played.entry, played.also())
+
+    async def _written(self, writing: Awaitable[bool]) -> bool:
+        """Wait until a move that is played in memory is in the log; False when another process was faster."""
+        try:
+            written = await writing
+        except Exception:  # whatever it was, nobody may see a move that is not in the log
+            await self.room.start_over()
+            raise
+        if not written:
+            self.room.parlour.metrics.clashes.inc()
+            await self.room.start_over()
+        return written
+
+    def _noted(self, played: Played) -> None:
+        """A move is in the log."""
+        parlour = self.room.parlour
+        if played.end is not None:
+            self.room.ended(played.end)
+        parlour.metrics.moves.took(time.perf_counter() - played.began)
+        self.room.time(played.entry, played.asked)
+        self.room.applied(played.step)
+        parlour.bus.moved(played.entry)
+
+
+async def answered(answer: Any) -> bool:
+    """Give or raise an answer that is there already."""
+    if isinstance(answer, Exception):
+        raise answer
+    return bool(answer)
