@@ -28,7 +28,7 @@ from load import SEATS, Load, Seat, Table, spread
 PLIES = 24  # a game of four random seats of Kitty Cataclysm lasts longer on average
 GAME = "kitty-cataclysm"
 MEMORY = Path("/dev/shm")  # a folder that is not on any disk
-MOST_MOVES = 5_000  # a second: more than any server made, so that no pool runs dry
+MOST_MOVES = 10_000  # a second: more than any server made, so that no pool runs dry
 
 
 # -- The server's side

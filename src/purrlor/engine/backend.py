@@ -191,13 +191,15 @@ class Native:
         """Give what the table shows to a seat, from addresses."""
         desk = self._desk()
         length = self.entries.show(state, me, known, desk.at)
-        _whole(length > 0)
+        if length <= 0:
+            _whole(False)
         return desk.text[:length].tobytes()
 
     def _desk(self) -> Desk:
         """Give this thread's room for showing tables and listing moves."""
-        desk: Desk | None = getattr(self._room, "desk", None)
-        if desk is None:
+        try:
+            desk: Desk = self._room.desk
+        except AttributeError:
             desk = self._room.desk = Desk(self.rules.words, self.rules.most)
         return desk
 

@@ -70,7 +70,7 @@ class NativeHand:
     def __init__(self, game: Game, backend: Native, state: State, knowledge: Knowledge) -> None:
         """Take the parts of a match; they must stay where they are."""
         self._kept = state, knowledge.table, knowledge.nothing
-        self._backend = backend
+        self._legal, self._show = backend.legal_at, backend.show_at
         self._state, self._known = state.ctypes.data, knowledge.table.ctypes.data
         self._nothing, self._row = knowledge.nothing.ctypes.data, knowledge.nothing.nbytes
         self._desk = blank_desk(game).copy()
@@ -85,11 +85,11 @@ class NativeHand:
 
     def legal(self, seat: int) -> list[int]:
         """See Hand."""
-        return self._backend.legal_at(self._state, seat)
+        return self._legal(self._state, seat)
 
     def show(self, me: int) -> bytes:
         """See Hand."""
-        return self._backend.show_at(self._state, me, self._nothing if me < 0 else self._known + me * self._row)
+        return self._show(self._state, me, self._nothing if me < 0 else self._known + me * self._row)
 
 
 def take_up(game: Game, backend: Backend, state: State, knowledge: Knowledge) -> Hand:

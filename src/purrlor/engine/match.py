@@ -6,7 +6,7 @@ import json
 import sys
 from bisect import bisect_left
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cache, cached_property
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any
@@ -70,14 +70,17 @@ class Outcome:
         return compact(view.outcome(self)).encode()
 
 
-@dataclass(slots=True)
 class Moment:
     """What is known about a state: its bytes, what was found by looking at it, moves by seat, how it ended."""
 
-    state: bytes
-    found: Found
-    legal: dict[int, list[int]] = field(default_factory=dict)
-    outcome: Outcome | None = None
+    __slots__ = ("found", "legal", "outcome", "state")
+
+    def __init__(self, state: bytes) -> None:
+        """Begin with its bytes only."""
+        self.state = state
+        self.found: Found | None = None
+        self.legal: dict[int, list[int]] = {}
+        self.outcome: Outcome | None = None
 
 
 @cache
@@ -111,7 +114,7 @@ class Match:
         """Take a state: as it is, as bytes, and (when something is done to it) in the hands of its rules."""
         self._state = state
         self._octets = memoryview(state.view(np.uint8))  # type: ignore[arg-type]
-        self._moment = Moment(b"", Found())
+        self._moment = Moment(b"")
         self._taken_up: Hand | None = None
 
     @property
@@ -274,6 +277,7 @@ class Match:
     def look(self, seat: int | None) -> Look:
         """Give the state as table code reads it; for building views, never for clients."""
         now = self._now()
+        now.found = now.found or Found()
         return Look(now.state, seat, self.is_over, now.found, self.game.fields)
 
     @property
@@ -379,7 +383,7 @@ class Match:
         """Give what has been found out about this very state; it is forgotten when any byte changes."""
         now = bytes(self._octets)
         if self._moment.state != now:
-            self._moment = Moment(now, Found())
+            self._moment = Moment(now)
         return self._moment
 
     def _eyes(self, seat: int) -> Look | None:
