@@ -9,8 +9,11 @@ import threading
 from pathlib import Path
 
 import purrlor
+from purrlor.server.connection import MOST_REPLIES, Connection
 from purrlor.server.course import Course
 from purrlor.server.ledger import moves_from
+from purrlor.server.parlour import Parlour
+from purrlor.server.room import Room
 from server.harness import Chair, Person, connect, fresh_house, play_out, story
 from server.wire import wired
 from server.worlds import NOW, new_row, parlour_at, seated
@@ -303,3 +306,80 @@ async def _two(ann: Person, bob: Person) -> str:
     await bob.post(f"/api/tables/{table}/sit")
     await ann.post(f"/api/tables/{table}/start")
     return table
+
+
+@story
+async def test_a_move_that_waits_for_nothing_but_the_log_needs_no_task(tmp_path: Path) -> None:
+    async with parlour_at(tmp_path / "a.db") as parlour:
+        room, seat, move = _first_move(parlour)
+        async with wired(room, f"p{seat}") as wire:
+            tasks = asyncio.all_tasks()
+            wire.say(json.dumps({"type": "move", "move": move, "seen": room.running().number(seat), "ref": 1}))
+            assert room.running().ply == 1 and room.unsettled, "played, and not yet in the log"
+            assert asyncio.all_tasks() == tasks
+            await wire.answered(1)
+            assert not room.unsettled and not room.lock.locked()
+        assert len(await parlour.store.read(moves_from, room.row.id, 0)) == 1
+
+
+@story
+async def test_what_is_said_while_a_move_is_on_its_way_waits_its_turn(tmp_path: Path) -> None:
+    async with parlour_at(tmp_path / "a.db") as parlour:
+        room, seat, move = _first_move(parlour)
+        disk = threading.Event()
+        slow = asyncio.create_task(parlour.store.write(lambda _: disk.wait()))
+        await asyncio.sleep(0)
+        async with wired(room, f"p{seat}") as wire:
+            play = {"type": "move", "move": move, "seen": room.running().number(seat)}
+            for ref, message in enumerate((play, {"type": "ping"}, play), 1):
+                wire.say(json.dumps({**message, "ref": ref}))
+            await asyncio.sleep(0.01)
+            assert not any('"ref"' in text for text in wire.sent)
+            disk.set()
+            await wire.answered(3)
+            answers = [json.loads(text) for text in wire.sent if '"ref"' in text]
+            assert [(a["ref"], a["type"]) for a in answers] == [(1, "done"), (2, "pong"), (3, "refused")]
+            assert answers[2]["code"] == "stale" and room.running().ply == 1
+        await slow
+
+
+@story
+async def test_two_seats_that_move_at_once_both_move_one_after_the_other(tmp_path: Path) -> None:
+    """Three may start: two of them wait, at the same moment."""
+    async with parlour_at(tmp_path / "a.db") as parlour:
+        row = new_row("kitty-cataclysm", 4, random.Random(2))
+        row.options = {"start_rule": "first_play", "dealer": 3}
+        room = seated(parlour, row, Course(row, NOW))
+        async with wired(room, "p0") as one, wired(room, "p1") as other:
+            for seat, wire in enumerate((one, other)):
+                seen = room.running().number(seat)
+                wire.say(json.dumps({"type": "move", "move": "wait", "seen": seen, "ref": 1}))
+            assert room.running().ply == 1, "the second is behind the first"
+            await one.answered(1)
+            await other.answered(1)
+        entries = await parlour.store.read(moves_from, row.id, 0)
+        assert [(entry.ply, entry.seat, entry.move) for entry in entries] == [(0, 0, "wait"), (1, 1, "wait")]
+
+
+@story
+async def test_answers_to_somebody_who_does_not_read_are_not_piled_up(tmp_path: Path) -> None:
+    async with parlour_at(tmp_path / "a.db") as parlour:
+        room, seat, _ = _first_move(parlour)
+        async with wired(room, f"p{seat}") as wire:
+            connection = next(c for c in room.listeners if isinstance(c, Connection))
+            wire.stop_reading()
+            for ref in range(3 * MOST_REPLIES):
+                wire.say(json.dumps({"type": "move", "move": "wait", "seen": 99, "ref": ref}))
+                await asyncio.sleep(0)
+            assert len(connection._replies) <= MOST_REPLIES + 2
+            wire.read_on()
+            await wire.answered(3 * MOST_REPLIES - 1)
+            assert room.running().ply == 0
+
+
+def _first_move(parlour: Parlour) -> tuple[Room, int, str]:
+    """Seat two players of whom one is asked something."""
+    row = new_row("kitty-cataclysm", 2, random.Random(2))
+    room = seated(parlour, row, Course(row, NOW))
+    match = room.running().match
+    return room, match.waiting[0], match.moves(match.waiting[0])[0].text

@@ -26,6 +26,8 @@ class Wire:
         self._in: asyncio.Queue[str | None] = asyncio.Queue()
         self._news = asyncio.Event()
         self._hear: Hear = never
+        self._reads = asyncio.Event()
+        self._reads.set()
 
     async def text(self) -> str:
         text = await self._in.get()
@@ -34,14 +36,16 @@ class Wire:
         return text
 
     async def send(self, *texts: bytes) -> None:
+        await self._reads.wait()
         if not self.write(texts):
             raise Gone
 
     def write(self, texts: Sequence[bytes]) -> bool:
-        if not self.broken:
-            self.sent += [text.decode() for text in texts]
-            self._news.set()
-        return not self.broken
+        if self.broken or not self._reads.is_set():
+            return False
+        self.sent += [text.decode() for text in texts]
+        self._news.set()
+        return True
 
     def listen(self, hear: Hear) -> None:
         self._hear = hear
@@ -55,6 +59,12 @@ class Wire:
     def say(self, text: str) -> None:
         if not self._in.empty() or not self._hear(text.encode()):
             self._in.put_nowait(text)
+
+    def stop_reading(self) -> None:
+        self._reads.clear()
+
+    def read_on(self) -> None:
+        self._reads.set()
 
     def break_off(self) -> None:
         """From now on nothing that is sent arrives."""

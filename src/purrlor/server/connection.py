@@ -336,7 +336,7 @@ class Connection:
 
     def hear(self, text: bytes) -> bool:
         """Take a move that can be carried out at once, as most can; False: the message has to wait its turn."""
-        if self._hearing or self._flying or self._ended:
+        if self._hearing or self._flying or self._ended or len(self._replies) > MOST_REPLIES:
             return False
         try:
             message = DECODE.decode(text)
@@ -356,9 +356,8 @@ class Connection:
             self.failed(ref, error)
         elif self.viewer is not None:
             self.reply(Done(ref=ref, n=self.room.running().number(self.viewer)))
-        if self._landing is not None:
+        if self._landing is not None and not self._landing.done():
             self._landing.set_result(None)
-            self._landing = None
 
     async def _take(self, text: str) -> None:
         try:

@@ -83,6 +83,7 @@ class Recorder:
             room.tell_all()
             room.autopilot.plan()
         finally:
+            room.unsettled = False
             room.lock.leave()
 
     async def _follow(self, played: Played, writing: Awaitable[bool], seen: int) -> None:

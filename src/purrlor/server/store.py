@@ -94,7 +94,8 @@ class Store:
 
     async def close(self) -> None:
         """Finish what was asked for, then stop."""
-        self._jobs.put(self._gathered)
+        jobs, self._gathered = self._gathered, []
+        self._jobs.put(jobs)
         self._jobs.put(None)
         await asyncio.to_thread(self._writer.join)
         self._readers.shutdown()
