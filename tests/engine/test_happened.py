@@ -9,6 +9,7 @@ import pytest
 
 import purrlor
 from purrlor.engine import Match
+from purrlor.engine.events import Names
 from purrlor.engine.hand import NativeHand, PlainHand
 from purrlor.engine.happened import KEPT, Happened
 from purrlor.errors import IllegalMove, NotYourTurn, RulesFault
