@@ -1,7 +1,7 @@
 #!/bin/sh
 # Name the Python for .venv: of all builds of python3's version on this machine that can make one, the fastest.
 # Builds differ by a quarter and more: one that was made without its optimizations is slow at all that is not compiled.
-version=$(python3 -c 'import sys; print("python%d.%d" % sys.version_info[:2])') || exit 1
+version=$(python3 -c 'import sys; print("python%d.%d" % sys.version_info[:2])') || { echo "Purrlor needs python3, 3.11 or newer." >&2; exit 1; }
 speed='
 import ensurepip, time, venv
 def spell(words):
