@@ -39,6 +39,19 @@ def test_a_teller_says_what_the_events_say_to_everybody(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", purrlor.GAMES)
+def test_what_is_told_to_all_at_once_is_what_is_told_to_each(name: str) -> None:
+    match, kinds = played(name, 3, 150), set()
+    teller = match.game.story.teller(match.names.everybody)
+    for happened in match.happened:
+        said = teller.tell_all(happened, match.seats)
+        for eye, viewer in enumerate((None, *range(match.seats))):
+            text = said if isinstance(said, bytes) else said[eye]
+            assert text == b",".join(teller.tell(happened, viewer))
+        kinds.add(type(said))
+    assert kinds == {bytes} if name == "were-kittens" else {bytes, tuple}, "some is for all, some is not"
+
+
+@pytest.mark.parametrize("name", purrlor.GAMES)
 def test_what_a_seat_cannot_know_is_not_in_the_bytes_that_are_kept_for_it(name: str) -> None:
     match = played(name, 4, 150)
     for happened in match.happened:

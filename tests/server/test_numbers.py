@@ -45,13 +45,16 @@ def test_what_is_told_in_pieces_is_what_is_told_at_once(game: str) -> None:
     viewers = [None, *range(course.match.seats)]
     pieces: dict[int | None, list[object]] = {viewer: list(course.told(viewer)) for viewer in viewers}
     while course.match.waiting:
-        seen = {viewer: course.number(viewer) for viewer in viewers}
+        seen, steps = {viewer: course.number(viewer) for viewer in viewers}, len(course.steps)
         seat = chance.choice(course.match.waiting)
         course.play(seat, chance.choice(course.match.moves(seat)).text, NOW)
         for viewer in viewers:
-            pieces[viewer] += course.told(viewer, seen[viewer])
+            fresh = course.told(viewer, seen[viewer])
+            pieces[viewer] += fresh
+            assert course.news(viewer, steps) == b",".join(fresh)
     for viewer in viewers:
         assert pieces[viewer] == course.told(viewer)
+        assert course.news(viewer, 0) == b",".join(course.told(viewer))
 
 
 @pytest.mark.parametrize("game", purrlor.GAMES)

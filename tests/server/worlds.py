@@ -34,7 +34,8 @@ def imagined(course: Course, me: int, seed: int) -> Course:
     made = copy.copy(course)
     made.match = course.match.imagine(me, seed)
     made.steps = [step._replace(events=step.events.redacted(me)) for step in course.steps]
-    made._numbers, made._asked = {}, dict(course._asked)
+    made._own, made._asked = dict(course._own), dict(course._asked)
+    made._asked_numbers, made._said = dict(course._asked_numbers), [None] * len(made.steps)
     made._look_ahead()
     made.asked = (*made.waiting, *made.ahead)
     return made
@@ -57,7 +58,8 @@ def seated(parlour: Parlour, row: TableRow, course: Course) -> Room:
     parlour.rooms.clear()
     room = Room(parlour, row)
     room.course = course
-    course.steps, course._numbers, course._asked = list(course.steps), {}, dict(course._asked)
+    course.steps, course._own, course._asked = list(course.steps), dict(course._own), dict(course._asked)
+    course._asked_numbers, course._said = dict(course._asked_numbers), list(course._said)
     room.windows = Windows(course.game)
     room.clocks = Clocks(parlour.settings.clocks.get(row.clock))
     parlour.rooms[row.id] = room

@@ -21,12 +21,11 @@ ALL = (1 << 1 + MOST_SEATS) - 1  # the eyes of all seats, and of those who only 
 class Happened(Sequence["Event"]):
     """The events of one move, at a beat of the game (0 is the set-up)."""
 
-    __slots__ = ("beat", "octets", "said", "story")
+    __slots__ = ("beat", "octets", "story")
 
     def __init__(self, beat: int, octets: bytes, story: Storyteller) -> None:
         """Take the log of a move."""
         self.beat, self.octets, self.story = beat, octets, story
-        self.said: list[bytes] | None = None  # by a teller, when all may hear the same
 
     def __len__(self) -> int:
         """Count the events."""
@@ -65,20 +64,27 @@ class Teller(dict[int, tuple[int, bytes, bytes]]):
         self._story, self._names = story, names
 
     def tell(self, happened: Happened, viewer: int | None) -> list[bytes]:
-        """Tell a viewer (None: a spectator) what happened; the list is not to be changed."""
-        if happened.said is not None:
-            return happened.said
+        """Tell a viewer (None: a spectator) what happened."""
         eye = 0 if viewer is None else viewer + 1
-        head, told, all_see = b'{"beat":%d,' % happened.beat, [], ALL
+        head, told = b'{"beat":%d,' % happened.beat, []
         for number in memoryview(happened.octets).cast("I"):
             eyes, seen, unseen = self[number]
-            all_see &= eyes
             line = seen if eyes >> eye & 1 else unseen
             if line:
                 told.append(head + line)
-        if all_see == ALL:
-            happened.said = told
         return told
+
+    def tell_all(self, happened: Happened, seats: int) -> bytes | tuple[bytes, ...]:
+        """Tell everybody, with commas between: one text if all may hear the same, or one for spectators and seats."""
+        others = 0  # who hears something else than those who only look on
+        for number in memoryview(happened.octets).cast("I"):
+            eyes = self[number][0]
+            others |= eyes ^ ALL if eyes & 1 else eyes
+        said = b",".join(self.tell(happened, None))
+        if not others:
+            return said
+        told = [b",".join(self.tell(happened, seat)) if others >> seat + 1 & 1 else said for seat in range(seats)]
+        return said, *told
 
     def __missing__(self, number: int) -> tuple[int, bytes, bytes]:
         """Put an event into words, once: at a table the same happens again and again."""

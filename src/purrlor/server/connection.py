@@ -78,7 +78,8 @@ class Connection:
         self._later: set[asyncio.Task[None]] = set()
         self._replies: list[ToClient] = []
         self._shown_at = 0.0
-        self._n = 0
+        self._n = 0  # the number of what was shown last
+        self._told = 0  # so many steps were told
         self._table_news = -1
         self._chat = 0
         self._answers: Any = None
@@ -180,7 +181,7 @@ class Connection:
             table=room.table(),
             n=self._n,
             since=since,
-            events=listed([] if course is None else course.told(self.viewer, since)),  # type: ignore[arg-type]
+            events=[] if course is None else [*map(msgspec.Raw, course.told(self.viewer, since))],  # type: ignore[list-item]
             view=None if course is None else room.view(self.viewer),  # type: ignore[arg-type]
             clocks=room.clocks_for(self.viewer),
             now=room.parlour.settings.now(),
@@ -190,7 +191,8 @@ class Connection:
         )
 
     def _note_sent(self) -> None:
-        self._n = 0 if self.room.course is None else self.room.course.number(self.viewer)
+        course = self.room.course
+        self._n, self._told = (0, 0) if course is None else (course.number(self.viewer), len(course.steps))
         self._table_news = self.room.news
         self._chat = self.room.chat[-1].id if self.room.chat else 0
         self._answers = self._my_answers()
@@ -284,20 +286,20 @@ class Connection:
         chair = self.room.chair_of(self.who)
         viewer = None if chair is None else chair.seat
         if viewer != self.viewer:
-            self.viewer, self._n, self._answers, self._due = viewer, 0, None, True
+            self.viewer, self._n, self._told, self._answers, self._due = viewer, 0, 0, None, True
 
     def _fresh_update(self) -> Update | None:
         room, course = self.room, self.room.course
         if course is None or room.unsettled or not (self._due or self._again):
             return None
-        n, since = course.number(self.viewer), self._n
-        again, self._n, self._due, self._again = self._again, n, False, False
+        n, since, at = course.number(self.viewer), self._n, self._told
+        again, self._n, self._told, self._due, self._again = self._again, n, len(course.steps), False, False
         if n == since and not again:
             return None
         self._shown_at = room.parlour.time()
         return Update(
             n=n,
-            events=listed(course.told(self.viewer, since)),  # type: ignore[arg-type]
+            events=msgspec.Raw(b"[%b]" % course.news(self.viewer, at)),  # type: ignore[arg-type]
             view=room.view(self.viewer),  # type: ignore[arg-type]
             clocks=room.clocks_for(self.viewer),
             now=room.parlour.settings.now(),
@@ -396,11 +398,6 @@ class Connection:
             self.part("flood", "Too many messages made no sense.", again=False)
         self._again = self._again or error.code == "stale"
         self.reply(Refused(ref=ref, code=error.code, text=error.sentence, rule=error.rule, field=error.field))
-
-
-def listed(lines: list[bytes]) -> msgspec.Raw:
-    """Give JSON texts as one list."""
-    return msgspec.Raw(b"[%b]" % b",".join(lines))
 
 
 def decode(text: str) -> ToServer:

@@ -6,7 +6,6 @@ follows from the log alone, so every process gives the same.
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
@@ -23,7 +22,7 @@ from purrlor.server.store import Entry
 
 CONCEDE = "concede"
 UNDO = "undo"
-FRESH = 12  # so many steps back sentences are kept; older ones are told anew to whoever comes back
+FRESH = 12  # so many steps back what was said is kept; older ones are told anew to whoever comes back
 Viewer = int | None  # a seat, or None: a spectator
 
 
@@ -56,8 +55,11 @@ class Course:
         )
         self.gave_up: set[int] = set()
         self.ply = 0
-        self._numbers: dict[Viewer, list[int]] = {}
+        self._public = 0  # steps that everybody noticed
+        self._own: dict[Viewer, int] = {}  # those that only this seat did
         self._asked: dict[int, int] = {}
+        self._asked_numbers: dict[int, int] = {}
+        self._said: list[bytes | tuple[bytes, ...] | None] = []  # of each step, while it is fresh
         self.waiting: tuple[int, ...] = ()
         self.asked: tuple[int, ...] = ()  # whom the rules ask, and in a window also those who come behind
         self.ahead: dict[int, Match] = {}
@@ -120,15 +122,24 @@ class Course:
         other = question != self._question or (bool(events) and self._in_window)
         asked = [s for s in self.asked if s == seat or s not in before or self._is_other(s, other, faced)]
         self._question = question
-        for s in asked:
-            self._asked[s] = len(self.steps)
         touched = {*asked, *[s for s in before if s not in self.asked], *(() if seat is None else (seat,))}
         seen = bool(events) or (note is not None and public) or (self.awaited, self._phase) != was or not self.waiting
         step = Step(events, note, frozenset(touched), seen, at)
+        self._count(step, asked)
         self.steps.append(step)
-        if len(self.steps) > FRESH:
-            self.steps[-FRESH - 1].events.said = None
+        self._said.append(None if note else self._teller.tell_all(events, self.match.seats) if events.octets else b"")
+        if len(self._said) > FRESH:
+            self._said[-FRESH - 1] = None
         return step
+
+    def _count(self, step: Step, asked: list[int]) -> None:
+        if step.public or not self.steps:
+            self._public += 1
+        else:
+            for seat in step.touched:
+                self._own[seat] = self._own.get(seat, 0) + 1
+        for seat in asked:
+            self._asked[seat], self._asked_numbers[seat] = len(self.steps), self.number(seat)
 
     def _look_around(self) -> None:
         """Note what everybody sees of the flow: who is awaited, and the phase."""
@@ -169,11 +180,11 @@ class Course:
 
     def number(self, viewer: Viewer) -> int:
         """Give the number of a viewer's newest update; the set-up is 1."""
-        return self._counted(viewer)[-1]
+        return self._public + self._own.get(viewer, 0)
 
     def asked_number(self, seat: int) -> int:
         """Give the number of the update that put the seat's present question to it."""
-        return self._counted(seat)[self._asked[seat]]
+        return self._asked_numbers[seat]
 
     def asked_at(self, seat: int) -> float:
         """Give the time at which the seat's present question was put."""
@@ -189,11 +200,20 @@ class Course:
 
     def told(self, viewer: Viewer, since: int = 0) -> list[bytes]:
         """Tell a viewer, as JSON, what it has noticed after the update of this number."""
-        counted = self._counted(viewer)
-        lines: list[bytes] = []
-        for i in range(bisect_right(counted, since), len(counted)):
-            lines += self._lines(i, viewer)
-        return lines
+        at, number = 0, 0
+        while at < len(self.steps) and (number := number + self._notices(at, viewer)) <= since:
+            at += 1
+        return [line for i in range(at, len(self.steps)) for line in self._lines(i, viewer)]
+
+    def news(self, viewer: Viewer, at: int) -> bytes:
+        """Tell the same from a step on, with commas between."""
+        said, eye = self._said[at:], 0 if viewer is None else viewer + 1
+        if None in said:
+            return b",".join([line for i in range(at, len(self.steps)) for line in self._lines(i, viewer)])
+        return b",".join([text for told in said if (text := told if type(told) is bytes else told[eye])])  # type: ignore[index,misc]
+
+    def _notices(self, at: int, viewer: Viewer) -> bool:
+        return at == 0 or self.steps[at].public or viewer in self.steps[at].touched
 
     def written(self, viewer: Viewer) -> bytes:
         """Give what a viewer may know now, as JSON; in a window all seats are asked at the same time."""
@@ -203,14 +223,6 @@ class Course:
         """Give the same as data."""
         view: dict[str, Any] = msgspec.json.decode(self.written(viewer))
         return view
-
-    def _counted(self, viewer: Viewer) -> list[int]:
-        counted = self._numbers.get(viewer)
-        if counted is None:
-            counted = self._numbers[viewer] = [1]
-        for step in self.steps[len(counted) :]:
-            counted.append(counted[-1] + (step.public or viewer in step.touched))
-        return counted
 
     def _lines(self, i: int, viewer: Viewer) -> Sequence[bytes]:
         step = self.steps[i]
