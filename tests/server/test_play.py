@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-import threading
 from pathlib import Path
 
 import purrlor
@@ -16,7 +15,7 @@ from purrlor.server.parlour import Parlour
 from purrlor.server.room import Room
 from server.harness import Chair, Person, connect, fresh_house, play_out, story
 from server.wire import wired
-from server.worlds import NOW, new_row, parlour_at, seated
+from server.worlds import NOW, new_row, parlour_at, seated, slow_disk
 
 
 async def _our_turn(chair: Chair) -> list[str]:
@@ -241,10 +240,7 @@ async def test_a_move_whose_sender_is_gone_before_it_is_written_is_played_and_to
             course = Course(new_row("kitty-cataclysm", 2, random.Random(course.match.seed)), NOW)
         room, actor = seated(parlour, row, course), course.match.waiting[0]
         other, move, n = 1 - actor, course.match.moves(actor)[0].text, course.number(1 - actor)
-        disk = threading.Event()
-        slow = asyncio.create_task(parlour.store.write(lambda _: disk.wait()))
-        await asyncio.sleep(0)
-        async with wired(room, f"p{other}") as watcher:
+        async with slow_disk(parlour) as disk, wired(room, f"p{other}") as watcher:
             async with wired(room, f"p{actor}") as sender:
                 sender.say(json.dumps({"type": "move", "move": move, "seen": course.number(actor), "ref": 1}))
                 while not room.unsettled:
@@ -254,7 +250,6 @@ async def test_a_move_whose_sender_is_gone_before_it_is_written_is_played_and_to
                 await asyncio.sleep(0.01)
                 assert not any('"type":"update"' in text for text in watcher.sent)
                 disk.set()
-            await slow
             async with room.lock:
                 await watcher.ask(2, type="ping")
             updates = [json.loads(text) for text in watcher.sent if '"type":"update"' in text]
@@ -326,10 +321,7 @@ async def test_a_move_that_waits_for_nothing_but_the_log_needs_no_task(tmp_path:
 async def test_what_is_said_while_a_move_is_on_its_way_waits_its_turn(tmp_path: Path) -> None:
     async with parlour_at(tmp_path / "a.db") as parlour:
         room, seat, move = _first_move(parlour)
-        disk = threading.Event()
-        slow = asyncio.create_task(parlour.store.write(lambda _: disk.wait()))
-        await asyncio.sleep(0)
-        async with wired(room, f"p{seat}") as wire:
+        async with slow_disk(parlour) as disk, wired(room, f"p{seat}") as wire:
             play = {"type": "move", "move": move, "seen": room.running().number(seat)}
             for ref, message in enumerate((play, {"type": "ping"}, play), 1):
                 wire.say(json.dumps({**message, "ref": ref}))
@@ -340,7 +332,6 @@ async def test_what_is_said_while_a_move_is_on_its_way_waits_its_turn(tmp_path: 
             answers = [json.loads(text) for text in wire.sent if '"ref"' in text]
             assert [(a["ref"], a["type"]) for a in answers] == [(1, "done"), (2, "pong"), (3, "refused")]
             assert answers[2]["code"] == "stale" and room.running().ply == 1
-        await slow
 
 
 @story

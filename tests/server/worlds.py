@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import copy
 import random
+import threading
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -51,6 +53,25 @@ async def parlour_at(path: Path) -> AsyncIterator[Parlour]:
         yield made
     finally:
         await made.stop()
+
+
+@contextlib.asynccontextmanager
+async def slow_disk(parlour: Parlour) -> AsyncIterator[threading.Event]:
+    """Keep the thread that writes busy until the event is set; a test that fails before does not wait for ever."""
+    busy, free = asyncio.Event(), threading.Event()
+    loop = asyncio.get_running_loop()
+
+    def write(_: object) -> None:
+        loop.call_soon_threadsafe(busy.set)
+        free.wait()
+
+    writing = asyncio.create_task(parlour.store.write(write))
+    await busy.wait()
+    try:
+        yield free
+    finally:
+        free.set()
+        await writing
 
 
 def seated(parlour: Parlour, row: TableRow, course: Course) -> Room:
