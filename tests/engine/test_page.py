@@ -1,4 +1,4 @@
-"""What rules write onto a page reads as the JSON it stands for; plainly, and letter by letter as compiled code does."""
+"""What rules write onto a page reads as the JSON it stands for; plainly, and word by word as compiled code does."""
 
 from __future__ import annotations
 

@@ -191,8 +191,7 @@ class Native:
         """Give what the table shows to a seat, from addresses."""
         desk = self._desk()
         length = self.entries.show(state, me, known, desk.at)
-        if length <= 0:
-            _whole(False)
+        _whole(length > 0)
         return desk.text[:length].tobytes()
 
     def _desk(self) -> Desk:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import json
 from typing import Any
 
+ENCODER = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
+
 
 def compact(value: Any) -> str:
     """Write data as JSON."""
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+    return ENCODER.encode(value)

@@ -7,10 +7,8 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from purrlor.engine.compact import compact
 from purrlor.engine.fields import Axis
 from purrlor.engine.happened import Teller
-from purrlor.engine.state import MOST_SEATS
 
 if TYPE_CHECKING:
     from purrlor.engine.zones import Zones
@@ -95,11 +93,6 @@ class Names(dict[int, str]):
     def everybody(self) -> tuple[tuple[int, str], ...]:
         """Give all of them, to be compared; they do not change while a match is on."""
         return tuple(self.items())
-
-    @cached_property
-    def heads(self) -> list[bytes]:
-        """Give how each seat begins in a view: with its number and name."""
-        return [f'{{"seat":{seat},"name":{compact(self[seat])},'.encode() for seat in range(MOST_SEATS)]
 
     def __missing__(self, seat: int) -> str:
         """Name a seat by its number."""

@@ -77,23 +77,28 @@ class Teller(dict[int, tuple[int, bytes, bytes]]):
     def tell_all(self, happened: Happened, seats: int) -> bytes | tuple[bytes, ...]:
         """Tell everybody, with commas between: one text if all may hear the same, or one for spectators and seats."""
         others = 0  # who hears something else than those who only look on
+        head, told = b'{"beat":%d,' % happened.beat, []
         for number in memoryview(happened.octets).cast("I"):
-            eyes = self[number][0]
+            eyes, seen, unseen = self[number]
             others |= eyes ^ ALL if eyes & 1 else eyes
-        said = b",".join(self.tell(happened, None))
-        if not others:
-            return said
-        told = [b",".join(self.tell(happened, seat)) if others >> seat + 1 & 1 else said for seat in range(seats)]
-        return said, *told
+            line = seen if eyes & 1 else unseen
+            if line:
+                told.append(head + line)
+        said = b",".join(told)
+        return (said, *self._apart(happened, said, others, seats)) if others else said
+
+    def _apart(self, happened: Happened, said: bytes, others: int, seats: int) -> Iterator[bytes]:
+        for seat in range(seats):
+            yield b",".join(self.tell(happened, seat)) if others >> seat + 1 & 1 else said
 
     def __missing__(self, number: int) -> tuple[int, bytes, bytes]:
         """Put an event into words, once: at a table the same happens again and again."""
         if len(self) >= KEPT:
             self.clear()
         event = self._story.event(0, tuple(number.to_bytes(SIZE, sys.byteorder)))
-        viewers = (None, *range(MOST_SEATS))
-        eyes = sum(event.seen(viewer) << eye for eye, viewer in enumerate(viewers))
-        made = self[number] = eyes, self._line(event, True), self._line(event, False)
+        eyes = sum(event.seen(viewer) << eye for eye, viewer in enumerate((None, *range(MOST_SEATS))))
+        unseen = b"" if eyes == ALL else self._line(event, False)
+        made = self[number] = eyes, self._line(event, True), unseen
         return made
 
     def _line(self, event: Event, visible: bool) -> bytes:

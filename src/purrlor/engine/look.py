@@ -24,7 +24,6 @@ class Reader:
 
     def __init__(self, dtype: np.dtype[Any]) -> None:
         """Look every field up, once for all records of a kind."""
-        self.dtype = dtype
         self.readers: dict[str, Callable[[bytes], Any]] = {
             name: _reader(kind, offset) for name, (kind, offset, *_) in (dtype.fields or {}).items()
         }
@@ -58,7 +57,6 @@ class Rows(Sequence[Any]):
     def __init__(self, octets: bytes, row: Row, offset: int, size: int, count: int) -> None:
         """Take where they lie, and what reads one."""
         self._octets, self._row, self._offset, self._size, self._count = octets, row, offset, size, count
-        self._read: dict[int, Any] = {}
 
     def __len__(self) -> int:
         """Give the number of rows."""
@@ -70,9 +68,7 @@ class Rows(Sequence[Any]):
             return [self[i] for i in range(*at.indices(self._count))]
         if not -self._count <= at < self._count:
             raise IndexError(at)
-        if at not in self._read:
-            self._read[at] = self._row(self._octets, self._offset + at % self._count * self._size)
-        return self._read[at]
+        return self._row(self._octets, self._offset + at % self._count * self._size)
 
 
 def _row(dtype: np.dtype[Any]) -> Row:

@@ -106,7 +106,6 @@ class Match:
         self._redacted: dict[int, list[Happened]] = {}
         self._knowledge = Knowledge(game.parts.zones, self.seats, len(game.parts.pieces))
         self._start: State | None = None
-        self._openings: dict[int | None, bytes] = {}
         self._hold(state)
         self._note_events()
 
@@ -132,6 +131,7 @@ class Match:
     def names(self, names: Names) -> None:
         self._names = names
         self._offers: dict[int, dict[int, bytes]] = {}
+        self._frames: dict[int | None, bytes] = {}
 
     # what is asked
 
@@ -240,11 +240,11 @@ class Match:
         """Give the same as JSON; a seat may be asked what it will face in another match, a few moves ahead."""
         return view.write(self, seat, facing or self)
 
-    def opening(self, seat: int | None) -> bytes:
-        """Give how every view of this seat begins."""
-        if seat not in self._openings:
-            self._openings[seat] = view.opening(self, seat)
-        return self._openings[seat]
+    def frame(self, seat: int | None) -> bytes:
+        """Give the pattern of all views of this seat."""
+        if seat not in self._frames:
+            self._frames[seat] = view.frame(self, seat)
+        return self._frames[seat]
 
     @property
     def turn(self) -> int:

@@ -7,7 +7,12 @@ microseconds.
 
 from __future__ import annotations
 
+from typing import Any
+
+import numpy as np
+
 from purrlor.engine.fields import Grid
+from purrlor.engine.raw import copy_bytes
 from purrlor.engine.rule import rule
 
 END, STATE, ZONE, PIECES, FACES = range(5)  # what the first numbers of a page say; then the faces in the open zone
@@ -297,16 +302,18 @@ def hidden_heap(page: Grid, faces: int, size: int, known: Grid) -> None:
 
 
 @rule
-def spell(page: Grid, words: Grid, ends: Grid, out: Grid) -> int:
-    """Write the text of a page, letter by letter; give its length."""
-    n = 0
+def spell(page: Grid, words: Any, ends: Grid, out: Any) -> int:
+    """Write the text of a page; give its length, or 0 where there is no room for it."""
+    n, source, target = 0, np.int64(words.ctypes.data), np.int64(out.ctypes.data)
     for i in range(START, page[END]):
         if page[i] < 0:
             n = spell_number(-1 - page[i], n, out)
         else:
-            for at in range(ends[page[i]], ends[page[i] + 1]):
-                out[n] = words[at]
-                n += 1
+            start, size = ends[page[i]], ends[page[i] + 1] - ends[page[i]]
+            if n + size > len(out):
+                return 0
+            copy_bytes(target + n, source + start, size)  # letter by letter takes three times as long
+            n += size
     return n
 
 

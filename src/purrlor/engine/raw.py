@@ -1,4 +1,4 @@
-"""Memory by its address, for compiled code only: the loops that serve every game see a state as bytes.
+"""Memory by its address, for compiled code: the loops that serve every game see a state as bytes.
 
 Each name stands for a Numba function that is made when something is compiled. A process that finds its machine code in
 the cache never makes one, and never imports Numba.
@@ -6,6 +6,7 @@ the cache never makes one, and never imports Numba.
 
 from __future__ import annotations
 
+import ctypes
 from collections.abc import Callable
 from functools import cached_property
 from importlib import import_module
@@ -13,15 +14,17 @@ from typing import Any
 
 
 class Raw:
-    """A function that exists in compiled code only."""
+    """A function of compiled code; most have no plain twin."""
 
-    def __init__(self, make: Callable[[], Any]) -> None:
+    def __init__(self, make: Callable[[], Any], plain: Callable[..., Any] | None = None) -> None:
         """Take the function that makes it."""
-        self._make = make
+        self._make, self._plain = make, plain
 
     def __call__(self, *args: Any) -> Any:
-        """Refuse: there is no memory by address in Python."""
-        raise TypeError("This function is for compiled code.")
+        """Do the same plainly, if that is possible."""
+        if self._plain is None:
+            raise TypeError("This function is for compiled code.")
+        return self._plain(*args)
 
     @cached_property
     def made(self) -> Any:
@@ -101,7 +104,7 @@ def _of_c(name: str, gives: str, count: int) -> Callable[[], Any]:
 
 carray: Any = Raw(_carray)
 at: Any = Raw(_at)
-copy_bytes: Any = Raw(_copy_bytes)
+copy_bytes: Any = Raw(_copy_bytes, lambda target, source, size: ctypes.memmove(int(target), int(source), int(size)))
 call1: Any = Raw(_caller(1, "int64"))
 call2: Any = Raw(_caller(2, "int64"))
 call3: Any = Raw(_caller(3, "int64"))

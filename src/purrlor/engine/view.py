@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from operator import add
 from typing import TYPE_CHECKING, Any
 
 from purrlor.engine.compact import compact
@@ -17,33 +16,39 @@ def write(match: Match, seat: int | None, facing: Match) -> bytes:
     """Give what a seat may know, as JSON; what it is asked comes from the match that it faces."""
     table = match.game.table
     look = match.look(seat) if table.phase or table.awaited else None
-    *seats, zones = match.page(seat).split(BETWEEN.encode())
     awaited = match.waiting if table.awaited is None or look is None else tuple(sorted(table.awaited(look)))
-    return PATTERN % (
-        match.opening(seat),
+    ended = match.outcome
+    return match.frame(seat) % (
         match.beat,
         match.turn,
         in_json(table.phase(look) if table.phase and look else ""),
-        b",".join(map(add, match.names.heads, seats)),
-        zones,
+        *match.page(seat).split(SEPARATOR),  # each seat, then all zones
         in_json(awaited),
         prompt(facing, seat) if seat in facing.waiting else b"null",
         b",".join(facing.offers(seat)),
-        match.outcome.json if match.is_over and match.outcome else b"null",
+        b"null" if ended is None else ended.json,
     )
 
 
-PATTERN = (
-    b'%b,"beat":%d,"turn":%d,"phase":%b,"seats":[%b],"zones":[%b],"waiting":%b,"prompt":%b,"moves":[%b],"outcome":%b}'
-)
+SEPARATOR = BETWEEN.encode()
 # What is said again and again, as it was written the first time.
 in_json = lru_cache(10_000)(lambda said: compact(said).encode())
 
 
-def opening(match: Match, seat: int | None) -> bytes:
-    """Give how a view begins: with what does not change in a match."""
+def frame(match: Match, seat: int | None) -> bytes:
+    """Give the pattern of a seat's views, with all that does not change in a match."""
     facts = {"game": match.game.id, "version": match.game.version, "seat": seat, "options": match.options}
-    return compact(facts)[:-1].encode()
+    heads = [{"seat": other, "name": match.names[other]} for other in range(match.seats)]
+    seats = b",".join(b"%b,%%b" % _fixed(head) for head in heads)
+    return (
+        b'%b,"beat":%%d,"turn":%%d,"phase":%%b,"seats":[%b],"zones":[%%b],"waiting":%%b,"prompt":%%b,"moves":[%%b],'
+        b'"outcome":%%b}' % (_fixed(facts), seats)
+    )
+
+
+def _fixed(facts: dict[str, Any]) -> bytes:
+    """Write facts into a pattern, open at the end."""
+    return compact(facts)[:-1].encode().replace(b"%", b"%%")
 
 
 def prompt(match: Match, seat: int | None) -> bytes:

@@ -23,14 +23,14 @@ class Windows:
 
     def declines(self, match: Match, seat: int, move: str) -> bool:
         """Say whether this move declines in a window that is open for the seat."""
-        number = self._declines.get(match.asks)
+        number = self.decline(match)
         if number is None or match.game.parts.verbs.text(number) != move:
             return False
         return seat in match.waiting and number in match.legal(seat)
 
     def forced(self, match: Match, seat: int) -> str | None:
         """Give the declining move when it is all that the seat can do."""
-        number = self._declines.get(match.asks)
+        number = self.decline(match)
         if number is None or seat not in match.waiting or match.legal(seat) != [number]:
             return None
         return match.game.parts.verbs.text(number)

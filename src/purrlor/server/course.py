@@ -6,7 +6,7 @@ follows from the log alone, so every process gives the same.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -203,13 +203,13 @@ class Course:
         at, number = 0, 0
         while at < len(self.steps) and (number := number + self._notices(at, viewer)) <= since:
             at += 1
-        return [line for i in range(at, len(self.steps)) for line in self._lines(i, viewer)]
+        return self._lines_from(at, viewer)
 
     def news(self, viewer: Viewer, at: int) -> bytes:
         """Tell the same from a step on, with commas between."""
         said, eye = self._said[at:], 0 if viewer is None else viewer + 1
         if None in said:
-            return b",".join([line for i in range(at, len(self.steps)) for line in self._lines(i, viewer)])
+            return b",".join(self._lines_from(at, viewer))
         return b",".join([text for told in said if (text := told if type(told) is bytes else told[eye])])  # type: ignore[index,misc]
 
     def _notices(self, at: int, viewer: Viewer) -> bool:
@@ -224,11 +224,13 @@ class Course:
         view: dict[str, Any] = msgspec.json.decode(self.written(viewer))
         return view
 
-    def _lines(self, i: int, viewer: Viewer) -> Sequence[bytes]:
-        step = self.steps[i]
-        lines = self._teller.tell(step.events, viewer) if step.events.octets else []
-        if step.note is not None and (step.public or viewer in step.touched):
-            return [*lines, msgspec.json.encode(step.note)]
+    def _lines_from(self, at: int, viewer: Viewer) -> list[bytes]:
+        """Tell every step from this one on, whether it is still fresh or not."""
+        lines = []
+        for i, step in enumerate(self.steps[at:], at):
+            lines += self._teller.tell(step.events, viewer)
+            if step.note is not None and self._notices(i, viewer):
+                lines.append(msgspec.json.encode(step.note))
         return lines
 
 

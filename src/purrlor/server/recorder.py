@@ -76,14 +76,13 @@ class Recorder:
         if answer is not True or room.may_lapse():
             self._start(self._later(self._follow(played, answered(answer), seen), done))
             return
+        room.unsettled = False
         try:
             self._noted(played)
-            room.unsettled = False
             done(None)
             room.tell_all()
             room.autopilot.plan()
         finally:
-            room.unsettled = False
             room.lock.leave()
 
     async def _follow(self, played: Played, writing: Awaitable[bool], seen: int) -> None:
@@ -155,7 +154,7 @@ class Recorder:
         if played.end is not None:
             self.room.ended(played.end)
         parlour.metrics.moves.took(time.perf_counter() - played.began)
-        self.room.time(played.entry, played.asked)
+        self.room.charge_clock(played.entry, played.asked)
         self.room.applied(played.step)
         parlour.bus.moved(played.entry)
 

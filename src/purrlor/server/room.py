@@ -87,7 +87,7 @@ class Room:
         self.windows = windows_of(course.game)
         self.clocks = Clocks(self.parlour.settings.clocks.get(self.row.clock))
         for entry in entries:
-            self.time(entry, course.since(entry))
+            self.charge_clock(entry, course.since(entry))
             course.take(entry)
         self.course = course
         self._newly_asked.update(course.asked)
@@ -107,7 +107,7 @@ class Room:
             if self.course is None:
                 return
             for entry in (entries := await self._new(self.course.ply, told)):
-                self.time(entry, self.course.since(entry))
+                self.charge_clock(entry, self.course.since(entry))
                 self.applied(self.course.take(entry))
             if entries:
                 await self.settled()
@@ -120,7 +120,7 @@ class Room:
                 return [entry] if entry.ply == ply else []
         return await self.parlour.store.read(ledger.moves_from, self.row.id, ply)
 
-    def time(self, entry: Entry, asked: float) -> None:
+    def charge_clock(self, entry: Entry, asked: float) -> None:
         """Take what a person or program needed off their clock."""
         if entry.by in ("person", "program"):
             self.clocks.moved(entry.seat, asked, entry.at)
