@@ -9,12 +9,12 @@ import pytest
 
 import purrlor
 from purrlor.engine import Match
-from purrlor.engine.events import Names
 from purrlor.engine.hand import NativeHand, PlainHand
 from purrlor.engine.happened import KEPT, Happened
+from purrlor.engine.names import Names
 from purrlor.errors import IllegalMove, NotYourTurn, RulesFault
 
-NAMES = ["Ann", "Bob", 'Cy "the cat"', "Dö"]
+NAMES = ["Ann", "Bob 100%b", 'Cy "the {0[1]} cat"', "Dö\\n"]
 
 
 def played(name: str, seed: int, moves: int) -> Match:
@@ -36,6 +36,13 @@ def test_a_teller_says_what_the_events_say_to_everybody(name: str) -> None:
             lines = [json.loads(line) for line in teller.tell(happened, viewer)]
             told = [event.seen_by(viewer, match.names) for event in happened]
             assert lines == [line for line in told if line["text"]]
+
+
+def test_names_stand_in_views_as_they_are_written() -> None:
+    match = purrlor.game("kitty-cataclysm").match(4, 1, names=NAMES)
+    assert [seat["name"] for seat in match.view(0)["seats"]] == NAMES
+    match.names = Names({1: "%d"})
+    assert [seat["name"] for seat in match.view(0)["seats"]] == ["seat 0", "%d", "seat 2", "seat 3"]
 
 
 @pytest.mark.parametrize("name", purrlor.GAMES)

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from purrlor.server.database import open_engine
 from purrlor.server.ledger import find_table, moves_from
@@ -121,7 +122,7 @@ async def test_a_last_move_and_what_it_means_for_its_table_are_written_together_
         assert await store.append(entry)
         assert not await store.append(entry, ends), "another move took that ply"
         assert await found() == (1, "gathering")
-        assert await store.append(entry._replace(ply=1), ends)
+        assert await store.append(replace(entry, ply=1), ends)
         assert await found() == (2, "over")
 
 
@@ -155,7 +156,7 @@ async def test_moves_share_a_commit_and_one_that_fails_harms_no_other(tmp_path: 
         await asyncio.sleep(0)
         gathered.set()
         assert await holds and await answers == [True, True] and store.commits == before + 1
-        apart = [store.append(first._replace(ply=1)), store.append(clash), store.append(broken, breaks)]
+        apart = [store.append(replace(first, ply=1)), store.append(clash), store.append(broken, breaks)]
         found = await asyncio.gather(*apart, return_exceptions=True)
         assert found[:2] == [True, False] and isinstance(found[2], TimeoutError)
         row = await store.read(find_table, names[3])

@@ -10,8 +10,9 @@ import threading
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+import msgspec
+
 import purrlor
-from purrlor.server.answers import Windows
 from purrlor.server.clocks import Clocks
 from purrlor.server.course import Course
 from purrlor.server.ledger import Chair, TableRow
@@ -35,7 +36,7 @@ def imagined(course: Course, me: int, seed: int) -> Course:
     """Give the same course in a world in which everything that the seat cannot know is dealt anew."""
     made = copy.copy(course)
     made.match = course.match.imagine(me, seed)
-    made.steps = [step._replace(events=step.events.redacted(me)) for step in course.steps]
+    made.steps = [msgspec.structs.replace(step, events=step.events.redacted(me)) for step in course.steps]
     made._own, made._asked = dict(course._own), dict(course._asked)
     made._asked_numbers, made._said = dict(course._asked_numbers), [None] * len(made.steps)
     made._look_ahead()
@@ -81,7 +82,6 @@ def seated(parlour: Parlour, row: TableRow, course: Course) -> Room:
     room.course = course
     course.steps, course._own, course._asked = list(course.steps), dict(course._own), dict(course._asked)
     course._asked_numbers, course._said = dict(course._asked_numbers), list(course._said)
-    room.windows = Windows(course.game)
     room.clocks = Clocks(parlour.settings.clocks.get(row.clock))
     parlour.rooms[row.id] = room
     return room

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from purrlor.engine.fields import Axis
-from purrlor.engine.happened import Teller
+from purrlor.engine.happened import Patterns, Teller
+from purrlor.engine.names import Names
 
 if TYPE_CHECKING:
     from purrlor.engine.zones import Zones
@@ -86,19 +87,6 @@ class Event(NamedTuple):
         return self if self.seen(seat) else Event(self.beat, self.kind, self.tale, (0, *self.args[1:]), self.story)
 
 
-class Names(dict[int, str]):
-    """The names of those at the table; who has none is called by the seat."""
-
-    @cached_property
-    def everybody(self) -> tuple[tuple[int, str], ...]:
-        """Give all of them, to be compared; they do not change while a match is on."""
-        return tuple(self.items())
-
-    def __missing__(self, seat: int) -> str:
-        """Name a seat by its number."""
-        return f"seat {seat}"
-
-
 class Storyteller:
     """Turns the numbers of the log into words, with the game's own names."""
 
@@ -117,6 +105,7 @@ class Storyteller:
         self.pieces = pieces
         self.titles = titles
         self._facts = lru_cache(KEPT)(self._tell)
+        self._patterns = Patterns(self)
         self.teller = lru_cache(TELLERS)(self._teller)
 
     def sees(self, seat: int | None, tale: Tale, args: tuple[int, int, int]) -> bool:
@@ -140,7 +129,7 @@ class Storyteller:
         return facts, pattern.format(names if isinstance(names, Names) else Names(names))
 
     def _teller(self, everybody: tuple[tuple[int, str], ...]) -> Teller:
-        return Teller(self, Names(everybody))
+        return Teller(self._patterns, Names(everybody))
 
     def _tell(self, tale: Tale, args: tuple[int, int, int], visible: bool) -> tuple[dict[str, Any], str]:
         """Give the facts of an event, and its sentence in which only the names of the players are still open."""

@@ -15,9 +15,10 @@ import numpy as np
 from purrlor.engine.backend import Backend, Native, Plain, Rules, State, as_record
 from purrlor.engine.cards import Card, read_sheet
 from purrlor.engine.chance import SEED_BITS, fresh_seed, mixed, words
-from purrlor.engine.events import KEPT, TELLERS, Names, Storyteller, named, plain
+from purrlor.engine.events import KEPT, TELLERS, Storyteller, named, plain
 from purrlor.engine.look import Look, reader
 from purrlor.engine.match import CONCEDE, Match, Move
+from purrlor.engine.names import Names
 from purrlor.engine.native import Entries, compile_entries
 from purrlor.engine.options import WINDOWS, Option, settle_options
 from purrlor.engine.position import fill

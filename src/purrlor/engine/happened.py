@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, overload
 
 from purrlor.engine.compact import compact
+from purrlor.engine.names import Names
 from purrlor.engine.state import MOST_SEATS, Happening
 
 if TYPE_CHECKING:
-    from purrlor.engine.events import Event, Names, Storyteller
+    from purrlor.engine.events import Event, Storyteller
 
 SIZE = Happening.dtype.itemsize
 PIECE = 1  # where in an event the piece stands, of which not all may know
 KEPT = 5_000  # so many events one teller remembers
+MOST_PATTERNS = 20_000  # and so many all of a game together
+# Letters that no language uses stand for the names of the players, where these are not known yet.
+OPEN_NAMES = Names((seat, f"\ue000{seat}\ue001") for seat in range(MOST_SEATS))
+OPEN_NAME = re.compile(f"\ue000([0-{MOST_SEATS - 1}])\ue001")
 ALL = (1 << 1 + MOST_SEATS) - 1  # the eyes of all seats, and of those who only look on
 
 
@@ -55,13 +61,39 @@ class Happened(Sequence["Event"]):
         return Happened(self.beat, bytes(octets), self.story)
 
 
-class Teller(dict[int, tuple[int, bytes, bytes]]):
-    """Tells events as JSON at tables with these names; by the number of an event: who sees all of it, and both ways."""
+class Patterns(dict[int, tuple[int, bytes, bytes]]):
+    """Events as JSON, by their number: who sees all of it, and both ways; the names of the players are left open."""
 
-    def __init__(self, story: Storyteller, names: Names) -> None:
+    def __init__(self, story: Storyteller) -> None:
+        """Take the game's words."""
+        super().__init__()
+        self._story = story
+
+    def __missing__(self, number: int) -> tuple[int, bytes, bytes]:
+        """Put an event into words, once for all tables of a game."""
+        if len(self) >= MOST_PATTERNS:
+            self.clear()
+        event = self._story.event(0, tuple(number.to_bytes(SIZE, sys.byteorder)))
+        eyes = sum(event.seen(viewer) << eye for eye, viewer in enumerate((None, *range(MOST_SEATS))))
+        unseen = b"" if eyes == ALL else self._line(event, False)
+        made = self[number] = eyes, self._line(event, True), unseen
+        return made
+
+    def _line(self, event: Event, visible: bool) -> bytes:
+        """Write all that comes after an event's beat; nothing where there is nothing to say."""
+        facts, text = self._story.words(event, visible, OPEN_NAMES)
+        line = compact({"kind": event.kind, **facts, "text": text})[1:] if text else ""
+        return OPEN_NAME.sub(r"%(\1)b", line.replace("%", "%%")).encode()
+
+
+class Teller(dict[int, tuple[int, bytes, bytes]]):
+    """The same at tables with these names."""
+
+    def __init__(self, patterns: Patterns, names: Names) -> None:
         """Take the game's words and the names of the seats."""
         super().__init__()
-        self._story, self._names = story, names
+        self._patterns = patterns
+        self._names = {b"%d" % seat: compact(names[seat])[1:-1].encode() for seat in range(MOST_SEATS)}
 
     def tell(self, happened: Happened, viewer: int | None) -> list[bytes]:
         """Tell a viewer (None: a spectator) what happened."""
@@ -85,23 +117,15 @@ class Teller(dict[int, tuple[int, bytes, bytes]]):
             if line:
                 told.append(head + line)
         said = b",".join(told)
-        return (said, *self._apart(happened, said, others, seats)) if others else said
-
-    def _apart(self, happened: Happened, said: bytes, others: int, seats: int) -> Iterator[bytes]:
-        for seat in range(seats):
-            yield b",".join(self.tell(happened, seat)) if others >> seat + 1 & 1 else said
+        if not others:
+            return said
+        apart = [b",".join(self.tell(happened, seat)) if others >> seat + 1 & 1 else said for seat in range(seats)]
+        return said, *apart
 
     def __missing__(self, number: int) -> tuple[int, bytes, bytes]:
-        """Put an event into words, once: at a table the same happens again and again."""
+        """Fill the names in, once: at a table the same happens again and again."""
         if len(self) >= KEPT:
             self.clear()
-        event = self._story.event(0, tuple(number.to_bytes(SIZE, sys.byteorder)))
-        eyes = sum(event.seen(viewer) << eye for eye, viewer in enumerate((None, *range(MOST_SEATS))))
-        unseen = b"" if eyes == ALL else self._line(event, False)
-        made = self[number] = eyes, self._line(event, True), unseen
+        eyes, seen, unseen = self._patterns[number]
+        made = self[number] = eyes, seen % self._names, unseen % self._names
         return made
-
-    def _line(self, event: Event, visible: bool) -> bytes:
-        """Write an event as JSON, all that comes after its beat; nothing where there is nothing to say."""
-        facts, text = self._story.words(event, visible, self._names)
-        return compact({"kind": event.kind, **facts, "text": text}).encode()[1:] if text else b""

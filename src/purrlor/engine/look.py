@@ -112,7 +112,7 @@ class Look:
 
     def __getattr__(self, name: str) -> Any:
         """Give a field as Python numbers."""
-        if name.startswith("_"):
+        if name[0] == "_":
             raise AttributeError(name)
         fields = self._found.fields
         if name not in fields:

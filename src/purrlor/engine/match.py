@@ -17,11 +17,12 @@ from purrlor.engine import view
 from purrlor.engine.backend import Backend, State, as_record
 from purrlor.engine.chance import fresh_seed, mixed
 from purrlor.engine.compact import compact
-from purrlor.engine.events import Event, Names
+from purrlor.engine.events import Event
 from purrlor.engine.hand import NOT_LISTED, PLAYED, Hand, take_up
 from purrlor.engine.happened import SIZE, Happened
 from purrlor.engine.knowledge import Knowledge
 from purrlor.engine.look import Found, Look
+from purrlor.engine.names import Names
 from purrlor.engine.position import to_dict
 from purrlor.engine.record import Record
 from purrlor.engine.state import CONCEDED, Header
@@ -114,13 +115,11 @@ class Match:
         self._state = state
         self._octets = memoryview(state.view(np.uint8))  # type: ignore[arg-type]
         self._moment = Moment(b"")
-        self._taken_up: Hand | None = None
+        self.__dict__.pop("_hand", None)
 
-    @property
+    @cached_property
     def _hand(self) -> Hand:
-        if self._taken_up is None:
-            self._taken_up = take_up(self.game, self._backend, self._state, self._knowledge)
-        return self._taken_up
+        return take_up(self.game, self._backend, self._state, self._knowledge)
 
     @property
     def names(self) -> Names:
@@ -171,10 +170,8 @@ class Match:
             raise RulesFault(f"Seat {seat} is asked but has no move: the rules are broken.")
         return found[seat]
 
-    def offers(self, seat: int | None) -> list[bytes]:
-        """Give what `moves` gives, as JSON."""
-        if seat not in self.waiting or seat is None:
-            return []
+    def offers(self, seat: int) -> list[bytes]:
+        """Give what `moves` gives to a seat that is asked, as JSON."""
         if self.game.words_vary:
             return [move.json for move in self.moves(seat)]
         if seat not in self._offers:
@@ -288,7 +285,7 @@ class Match:
     @property
     def outcome(self) -> Outcome | None:
         """Give the result, or None while the game goes on."""
-        if not self.is_over:
+        if not self._octets[OVER]:
             return None
         now = self._now()
         now.outcome = now.outcome or self._judged()

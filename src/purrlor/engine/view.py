@@ -16,16 +16,17 @@ def write(match: Match, seat: int | None, facing: Match) -> bytes:
     """Give what a seat may know, as JSON; what it is asked comes from the match that it faces."""
     table = match.game.table
     look = match.look(seat) if table.phase or table.awaited else None
-    awaited = match.waiting if table.awaited is None or look is None else tuple(sorted(table.awaited(look)))
-    ended = match.outcome
+    waiting, ended = match.waiting, match.outcome
+    awaited = waiting if table.awaited is None or look is None else tuple(sorted(table.awaited(look)))
+    asked = seat is not None and seat in (waiting if facing is match else facing.waiting)
     return match.frame(seat) % (
         match.beat,
         match.turn,
         in_json(table.phase(look) if table.phase and look else ""),
         *match.page(seat).split(SEPARATOR),  # each seat, then all zones
         in_json(awaited),
-        prompt(facing, seat) if seat in facing.waiting else b"null",
-        b",".join(facing.offers(seat)),
+        prompt(facing, seat) if asked else b"null",
+        b",".join(facing.offers(seat)) if asked else b"",  # type: ignore[arg-type]
         b"null" if ended is None else ended.json,
     )
 

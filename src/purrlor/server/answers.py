@@ -17,20 +17,20 @@ class Windows:
         """Look up how each question is declined."""
         self._declines = {int(ask): _number(game, prompt.declines) for ask, prompt in game.table.asks.items()}
 
-    def decline(self, match: Match) -> int | None:
-        """Give the number of the move that declines what is asked now."""
-        return self._declines.get(match.asks)
+    def decline(self, ask: int) -> int | None:
+        """Give the number of the move that declines what is asked."""
+        return self._declines.get(ask)
 
     def declines(self, match: Match, seat: int, move: str) -> bool:
         """Say whether this move declines in a window that is open for the seat."""
-        number = self.decline(match)
+        number = self.decline(match.asks)
         if number is None or match.game.parts.verbs.text(number) != move:
             return False
         return seat in match.waiting and number in match.legal(seat)
 
     def forced(self, match: Match, seat: int) -> str | None:
         """Give the declining move when it is all that the seat can do."""
-        number = self.decline(match)
+        number = self.decline(match.asks)
         if number is None or seat not in match.waiting or match.legal(seat) != [number]:
             return None
         return match.game.parts.verbs.text(number)

@@ -86,8 +86,9 @@ class Autopilot:
         course = self.room.course
         if course is None or self.room.unsettled or not course.waiting or not self._active():
             return  # while a move is being written, nobody knows yet what comes next
-        for seat in course.asked:
-            self._asked_since(seat)  # the delays of a window run at the same time
+        if course.decline is not None:
+            for seat in course.asked:
+                self._asked_since(seat)  # the delays of a window run at the same time
         dues = [due for seat in course.waiting if (due := self._due(course, seat)) is not None]
         if dues:
             soonest = min(dues, key=lambda due: due.wait)
@@ -110,15 +111,17 @@ class Autopilot:
             return self._bot(course, seat, str(chair.level), "bot")
         if chair.away or seat in course.gave_up:
             return self._bot(course, seat, self.room.row.stand_in, "stand-in")
-        return self._answer(course, chair) or (self._clock(course, seat) if self.room.clocks.times else None)
+        due = self._answer(course, chair) if chair.answers.saved or course.decline is not None else None
+        return due or (self._clock(course, seat) if self.room.clocks.times else None)
 
     def _answer(self, course: Course, chair: Chair) -> Due | None:
-        windows = self.room.windows
         if chair.answers.saved:
             move = saved_answer(chair.answers, course.view(chair.seat))
             if move is not None:
                 return self._in_time(course, chair.seat, move, "answer")
-        forced = windows.forced(course.match, chair.seat) if chair.answers.forced and windows is not None else None
+        if course.decline is None or not chair.answers.forced:
+            return None
+        forced = course.windows.forced(course.match, chair.seat)
         return None if forced is None else self._in_time(course, chair.seat, forced, "table")
 
     def _in_time(self, course: Course, seat: int, move: str, by: str) -> Due:

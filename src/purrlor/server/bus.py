@@ -26,6 +26,8 @@ Heard = Callable[[str, str, str], None]
 class Bus(Protocol):
     """Notices between processes, and who drives a table."""
 
+    alone: bool  # nobody hears
+
     def publish(self, kind: str, table: str, words: str = "") -> None:
         """Tell the other processes, soon."""
 
@@ -44,6 +46,8 @@ class Bus(Protocol):
 
 class Alone:
     """One process for itself: there is nobody to tell, and it drives every table."""
+
+    alone = True
 
     def publish(self, kind: str, table: str, words: str = "") -> None:
         """See Bus."""
@@ -67,6 +71,8 @@ class Postgres:
 
     Driving is an advisory lock of this process's own connection: when the process dies, however, the lock is gone.
     """
+
+    alone = False
 
     def __init__(self, engine: Engine, heard: Heard) -> None:
         """Take the database, and whom to call with notices of others; `start` begins to listen."""

@@ -265,9 +265,8 @@ class Connection:
             self._table_news = room.news
             self._follow_seat()
             fresh.append(TableNews(table=room.told_table(), you=self.you()))  # type: ignore[arg-type]
-        update = self._fresh_update()
-        if update is not None:
-            fresh.append(update)
+        if self._due or self._again:
+            fresh += self._fresh_update()
         if room.chat and room.chat[-1].id > self._chat:
             lines = self._heard(self._chat)
             self._chat = room.chat[-1].id
@@ -288,22 +287,23 @@ class Connection:
         if viewer != self.viewer:
             self.viewer, self._n, self._told, self._answers, self._due = viewer, 0, 0, None, True
 
-    def _fresh_update(self) -> Update | None:
+    def _fresh_update(self) -> list[ToClient]:
         room, course = self.room, self.room.course
-        if course is None or room.unsettled or not (self._due or self._again):
-            return None
+        if course is None or room.unsettled:
+            return []
         n, since, at = course.number(self.viewer), self._n, self._told
         again, self._n, self._told, self._due, self._again = self._again, n, len(course.steps), False, False
         if n == since and not again:
-            return None
+            return []
         self._shown_at = room.parlour.time()
-        return Update(
+        update = Update(
             n=n,
             events=msgspec.Raw(b"[%b]" % course.news(self.viewer, at)),  # type: ignore[arg-type]
             view=room.view(self.viewer),  # type: ignore[arg-type]
             clocks=room.clocks_for(self.viewer),
             now=room.parlour.settings.now(),
         )
+        return [update]
 
     def _heard(self, after: int) -> list[ChatLine]:
         ear = Ear(self.viewer is not None, self.room.row.status == "over", self.muted)

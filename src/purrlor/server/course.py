@@ -8,15 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
 import purrlor
 from purrlor.engine import Game, Match
-from purrlor.engine.events import Names
 from purrlor.engine.happened import Happened
+from purrlor.engine.names import Names
 from purrlor.server.answers import windows_of
+from purrlor.server.failures import Stale
 from purrlor.server.ledger import TableRow
 from purrlor.server.store import Entry
 
@@ -26,7 +27,7 @@ FRESH = 12  # so many steps back what was said is kept; older ones are told anew
 Viewer = int | None  # a seat, or None: a spectator
 
 
-class Step(NamedTuple):
+class Step(msgspec.Struct, frozen=True, gc=False):
     """One line of the log as it was carried out. `touched` are seats whose own question or list of moves changed."""
 
     events: Happened
@@ -68,6 +69,9 @@ class Course:
         self.awaited: tuple[int, ...] = ()
         self._phase = ""
         self.steps: list[Step] = []
+        self.windows = windows_of(self.game)
+        self.decline: int | None = None  # the move that declines what is asked now, if that can be
+        self._flows = bool(self.game.table.awaited or self.game.table.phase)
         self._teller = self.game.story.teller(self.names.everybody)
         self._nothing = Happened(0, b"", self.game.story)
         self._add(None, self.match.happened[0], None, at)
@@ -115,19 +119,21 @@ class Course:
     def _add(self, seat: Viewer, events: Happened, note: dict[str, Any] | None, at: float, public: bool = True) -> Step:
         before, faced, was = self.asked, self._faced, (self.awaited, self._phase)
         question = self.match.asks
-        self.waiting = self.match.waiting
-        self._look_around()
-        self._look_ahead()
+        self.waiting = self.awaited = self.match.waiting
+        if self._flows:
+            self._look_around()
+            self._look_ahead()
         self.asked = (*self.waiting, *self.ahead) if self.ahead else self.waiting
-        other = question != self._question or (bool(events) and self._in_window)
+        told = bool(events.octets)
+        other = question != self._question or (told and self._in_window)
         asked = [s for s in self.asked if s == seat or s not in before or self._is_other(s, other, faced)]
-        self._question = question
+        self._question, self.decline = question, self.windows.decline(question)
         touched = {*asked, *[s for s in before if s not in self.asked], *(() if seat is None else (seat,))}
-        seen = bool(events) or (note is not None and public) or (self.awaited, self._phase) != was or not self.waiting
+        seen = told or (note is not None and public) or (self.awaited, self._phase) != was or not self.waiting
         step = Step(events, note, frozenset(touched), seen, at)
         self._count(step, asked)
         self.steps.append(step)
-        self._said.append(None if note else self._teller.tell_all(events, self.match.seats) if events.octets else b"")
+        self._said.append(None if note else self._teller.tell_all(events, self.match.seats) if told else b"")
         if len(self._said) > FRESH:
             self._said[-FRESH - 1] = None
         return step
@@ -139,14 +145,13 @@ class Course:
             for seat in step.touched:
                 self._own[seat] = self._own.get(seat, 0) + 1
         for seat in asked:
-            self._asked[seat], self._asked_numbers[seat] = len(self.steps), self.number(seat)
+            self._asked[seat], self._asked_numbers[seat] = len(self.steps), self._public + self._own.get(seat, 0)
 
     def _look_around(self) -> None:
         """Note what everybody sees of the flow: who is awaited, and the phase."""
-        table = self.game.table
-        look = self.match.look(None) if table.awaited or table.phase else None
-        self.awaited = tuple(sorted(table.awaited(look))) if table.awaited and look else self.waiting
-        self._phase = table.phase(look) if table.phase and look else ""
+        table, look = self.game.table, self.match.look(None)
+        self.awaited = tuple(sorted(table.awaited(look))) if table.awaited else self.waiting
+        self._phase = table.phase(look) if table.phase else ""
 
     # windows whose seats the rules ask one after the other
 
@@ -186,13 +191,21 @@ class Course:
         """Give the number of the update that put the seat's present question to it."""
         return self._asked_numbers[seat]
 
+    def check_question(self, seat: int, seen: int) -> None:
+        """Refuse a move that answers an older question (or the same one twice)."""
+        if seat in self.asked:
+            if seen < self._asked_numbers[seat]:
+                raise Stale("This answers an older question; here is the fresh view.")
+        elif seen < self.number(seat):
+            raise Stale("The game went on meanwhile; here is the fresh view.")
+
     def asked_at(self, seat: int) -> float:
         """Give the time at which the seat's present question was put."""
         return self.steps[self._asked[seat]].at
 
     def since(self, entry: Entry) -> float:
         """Give the time from which on the seat of a coming entry had been thinking."""
-        return self.asked_at(entry.seat) if entry.seat in self.waiting else entry.at
+        return self.steps[self._asked[entry.seat]].at if entry.seat in self.waiting else entry.at
 
     def asked_step(self, seat: int) -> int:
         """Give the step at which the seat's present question was put."""
@@ -236,9 +249,10 @@ class Course:
 
 def behind(match: Match) -> Iterator[tuple[int, Match]]:
     """Give the seats that a window asks after those in front have passed unseen, each with the match as it is then."""
-    windows, ask, seen = windows_of(match.game), match.asks, set(match.waiting)
+    ask, seen = match.asks, set(match.waiting)
+    decline = windows_of(match.game).decline(ask)
     while True:
-        seat, decline = match.waiting[0], windows.decline(match)
+        seat = match.waiting[0]
         if decline is None or decline not in match.legal(seat):
             return
         match = match.copy()

@@ -27,6 +27,7 @@ from purrlor.server.thinking import Thinkers
 
 LOG = logging.getLogger("purrlor.server")
 PRESENCE_SECONDS = 6.0
+AT_A_TIME = 50  # so many tables are looked after before somebody's move is
 
 
 class Parlour:
@@ -166,8 +167,10 @@ class Parlour:
             await asyncio.sleep(self.settings.sweep_seconds)
             self.metrics.rooms.set(len(self.rooms))
             self.metrics.behind.set(self.pulse.behind)
-            for room in list(self.rooms.values()):
+            for count, room in enumerate(list(self.rooms.values()), 1):
                 await self._look_after(room)
+                if count % AT_A_TIME == 0:
+                    await asyncio.sleep(0)
 
     async def _look_after(self, room: Room) -> None:
         room.forget_elsewhere(PRESENCE_SECONDS)
@@ -186,7 +189,8 @@ class Parlour:
     def _forgettable(self, room: Room) -> bool:
         quiet = self.settings.now() - room.quiet_since > self.settings.idle_room_seconds
         ticking = room.row.clock != "none" and room.row.status == "playing"
-        return quiet and not room.listeners and not ticking and not room.lock.locked()
+        here = self.rooms.get(room.row.id) is room
+        return here and quiet and not room.listeners and not ticking and not room.lock.locked()
 
     # notices of other processes
 

@@ -9,10 +9,13 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable, Coroutine
-from typing import TYPE_CHECKING, Any, NamedTuple
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+import msgspec
 
 from purrlor.server import ledger
-from purrlor.server.course import Step
+from purrlor.server.course import Course, Step
 from purrlor.server.store import Also, Entry
 
 if TYPE_CHECKING:
@@ -21,7 +24,7 @@ if TYPE_CHECKING:
 Done = Callable[[Exception | None], None]  # is told that a move is in the log, or why it is not
 
 
-class Played(NamedTuple):
+class Played(msgspec.Struct, frozen=True, gc=False):
     """A move that is played in memory: its line for the log, since when its seat was asked, what it did, when.
 
     `end` is what the table's row says then, if it was the last one.
@@ -50,7 +53,7 @@ class Recorder:
 
     def play_now(self, seat: int, move: str, seen: int, done: Done) -> None:
         """Play the move of a person or program who has seen the update of this number, and call `done` then."""
-        self.room.lock.enter(lambda: self._inside(seat, move, seen, done))
+        self.room.lock.enter(partial(self._inside, seat, move, seen, done))
 
     def _inside(self, seat: int, move: str, seen: int, done: Done) -> None:
         room = self.room
@@ -60,17 +63,15 @@ class Recorder:
                 self._start(self._later(room.play(seat, move, seen), done))
                 room.lock.leave()
                 return
-            room.check_question(seat, seen)
-            played = self._play(seat, course.canonical(move), chair.mover)
+            course.check_question(seat, seen)
+            played = self._play(course, seat, course.canonical(move), chair.mover)
         except Exception as error:
             done(error)
             room.lock.leave()
             return
-        room.parlour.store.append_then(
-            played.entry, played.also(), lambda answer: self._landed(played, answer, seen, done)
-        )
+        room.parlour.store.append_then(played.entry, played.also(), partial(self._landed, played, seen, done))
 
-    def _landed(self, played: Played, answer: Any, seen: int, done: Done) -> None:
+    def _landed(self, played: Played, seen: int, done: Done, answer: Any) -> None:
         """The log has answered: tell at once, if there is nothing else to do."""
         room = self.room
         if answer is not True or room.may_lapse():
@@ -110,23 +111,23 @@ class Recorder:
 
     async def record(self, seat: int, move: str, by: str, seen: int | None) -> None:
         """Play in memory, write to the log, tell; when another process was faster, look again. The gate is held."""
-        played = self._play(seat, move, by)
+        played = self._play(self.room.running(), seat, move, by)
         await self._recorded(played, self._append(played), seen)
 
     async def _recorded(self, played: Played, writing: Awaitable[bool], seen: int | None) -> None:
         while not await self._written(writing):
-            entry = played.entry
+            course, entry = self.room.running(), played.entry
             if seen is not None:
-                self.room.check_question(entry.seat, seen)
-            played = self._play(entry.seat, entry.move, entry.by)
+                course.check_question(entry.seat, seen)
+            played = self._play(course, entry.seat, entry.move, entry.by)
             writing = self._append(played)
         self._noted(played)
         await self.room.settled()
 
-    def _play(self, seat: int, move: str, by: str) -> Played:
+    def _play(self, course: Course, seat: int, move: str, by: str) -> Played:
         """Play a move in memory; nobody sees it, and nothing else happens, until it is in the log."""
         began, room = time.perf_counter(), self.room
-        course, at = room.running(), room.parlour.settings.now()
+        at = room.parlour.settings.now()
         entry = Entry(room.row.id, course.ply, seat, move, by, at)
         asked = course.since(entry)
         step = course.play(seat, move, at)

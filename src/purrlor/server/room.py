@@ -13,7 +13,7 @@ import msgspec
 
 from purrlor.engine.view import outcome
 from purrlor.server import ledger
-from purrlor.server.answers import Windows, lapsed, windows_of
+from purrlor.server.answers import lapsed
 from purrlor.server.autopilot import Autopilot
 from purrlor.server.chat import KEPT, lines_after
 from purrlor.server.clocks import Clocks
@@ -44,7 +44,6 @@ class Room:
         self.parlour = parlour
         self.row = row
         self.course: Course | None = None
-        self.windows: Windows | None = None
         self.clocks = Clocks(None)
         self.lock = Gate()
         self.audience = Audience()
@@ -84,7 +83,6 @@ class Room:
             return
         entries = await self.parlour.store.read(ledger.moves_from, self.row.id, 0)
         course = Course(self.row, self.row.started or self.opened, game)
-        self.windows = windows_of(course.game)
         self.clocks = Clocks(self.parlour.settings.clocks.get(self.row.clock))
         for entry in entries:
             self.charge_clock(entry, course.since(entry))
@@ -122,7 +120,7 @@ class Room:
 
     def charge_clock(self, entry: Entry, asked: float) -> None:
         """Take what a person or program needed off their clock."""
-        if entry.by in ("person", "program"):
+        if self.clocks.times is not None and entry.by in ("person", "program"):
             self.clocks.moved(entry.seat, asked, entry.at)
 
     # playing
@@ -133,17 +131,18 @@ class Room:
             await self._until_asked(seat, move, seen)
         chair = self.row.chairs[seat]
         async with self.lock:
-            self.check_question(seat, seen)
-            move = self.running().canonical(move)
-            await self.recorder.record(seat, move, chair.mover, seen)
+            course = self.running()
+            course.check_question(seat, seen)
+            await self.recorder.record(seat, course.canonical(move), chair.mover, seen)
         if chair.away:
             await self.set_away(seat, False)
 
     async def _until_asked(self, seat: int, move: str, seen: int) -> None:
         """Keep the answer to an open window, unseen, until those in front have passed (or one of them has not)."""
-        self.check_question(seat, seen)
-        self.running().check(seat, move)
-        question = self.running().asked_step(seat)
+        course = self.running()
+        course.check_question(seat, seen)
+        course.check(seat, move)
+        question = course.asked_step(seat)
         self.early[seat] = question
         try:
             while self.course is not None and seat in self.course.ahead and self.course.asked_step(seat) == question:
@@ -183,19 +182,13 @@ class Room:
         self.tell_all()
         self.autopilot.plan()
 
-    def check_question(self, seat: int, seen: int) -> None:
-        """Refuse a move that answers an older question (or the same one twice)."""
-        course = self.running()
-        if seat in course.asked:
-            if seen < course.asked_number(seat):
-                raise Stale("This answers an older question; here is the fresh view.")
-        elif seen < course.number(seat):
-            raise Stale("The game went on meanwhile; here is the fresh view.")
-
     def held_back(self, seat: int, move: str) -> float:
         """Give the seconds until a move may be seen: in a window a pass comes no earlier than anybody's."""
-        match = None if self.course is None else self.course.facing(seat)
-        if match is None or self.windows is None or not self.windows.declines(match, seat, move):
+        course = self.course
+        if course is None or course.decline is None:
+            return 0.0
+        match = course.facing(seat)
+        if match is None or not course.windows.declines(match, seat, move):
             return 0.0
         return self.autopilot.hold(seat)
 
@@ -273,9 +266,10 @@ class Room:
 
     def tell_all(self) -> None:
         """Whoever is asked something new hears at once, the others as fast as pictures change."""
-        asked = self.course.asked if self.course is not None else ()
+        asked = () if self.course is None else self.course.asked
+        new = self._newly_asked.intersection(asked)
         for listener in self.listeners:
-            listener.update(now=not asked or (listener.viewer in asked and listener.viewer in self._newly_asked))
+            listener.update(not asked or listener.viewer in new)
         self._newly_asked.clear()
         if self._stepped is not None:
             self._stepped.set()
@@ -289,12 +283,13 @@ class Room:
 
     def view(self, viewer: Viewer) -> msgspec.Raw:
         """Give what a viewer may know, as JSON, made once for all its connections. Spectators see all after the end."""
-        if viewer not in self._views:
+        found = self._views.get(viewer)
+        if found is None:
             course = self.running()
             opened = viewer is None and course.match.is_over
-            found = msgspec.json.encode(open_view(course.match)) if opened else course.written(viewer)
-            self._views[viewer] = msgspec.Raw(found)
-        return self._views[viewer]
+            made = msgspec.json.encode(open_view(course.match)) if opened else course.written(viewer)
+            found = self._views[viewer] = msgspec.Raw(made)
+        return found
 
     def clocks_for(self, viewer: Viewer) -> list[SeatClock]:
         """Give the clocks that a viewer may see: in a window that shows several as awaited, only its own."""
@@ -337,7 +332,8 @@ class Room:
 
     def announce(self) -> None:
         """Let the other processes know who is here."""
-        self.parlour.bus.publish("here", self.row.id, self.audience.said())
+        if not self.parlour.bus.alone:
+            self.parlour.bus.publish("here", self.row.id, self.audience.said())
 
     def heard_presence(self, words: str) -> None:
         """Another process says who is there."""

@@ -18,6 +18,7 @@ from purrlor.server.frames import SHORTCUT, Hear
 if TYPE_CHECKING:
     from websockets.http11 import Request
 
+OPEN = State.OPEN
 TEXT, BINARY, PING, PONG = 0x81, 0x82, 0x89, 0x8A  # first bytes of frames that are a whole message each
 LENGTH = 0x7F  # of the second byte; the bit beside it says that the frame is masked
 TWO_BYTES, EIGHT_BYTES = 126, 127  # lengths that say in how many bytes the true one follows
@@ -46,7 +47,7 @@ class Shortcut(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Take what has come: most often one short text."""
-        if self.conn.state is State.OPEN:
+        if self.conn.state is OPEN:
             whole = self._between and is_frame(data)
             if whole and data[0] == TEXT and len(data) < HEAD + TWO_BYTES and self._hand_over(data):
                 return
@@ -70,7 +71,7 @@ class Shortcut(WebSocketsSansIOProtocol):
 
     def write(self, texts: Sequence[bytes]) -> bool:
         """Send texts at once; False when the other side does not read just now, or is gone: then ASGI's way tells."""
-        if not self.writable.is_set() or self.disconnected or self.conn.state is not State.OPEN:
+        if not self.writable.is_set() or self.disconnected or self.conn.state is not OPEN:
             return False
         self.transport.write(b"".join(map(framed, texts)))
         return True

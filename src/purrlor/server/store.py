@@ -12,7 +12,8 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache, partial
-from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeVar
+from itertools import chain
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, Engine
@@ -31,7 +32,7 @@ READERS = 2
 COLUMNS = ("table_id", "ply", "seat", "move", "by", "at")
 
 
-class Entry(NamedTuple):
+class Entry(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """One line of a table's log. `by` says who moved it: person, bot, stand-in, saved answer, table or program."""
 
     table_id: str
@@ -56,7 +57,7 @@ def read_entry(text: str) -> Entry:
 Also = Callable[[Callable[[str, tuple[Any, ...]], None]], None]
 
 
-class _Job(NamedTuple):
+class _Job(msgspec.Struct, frozen=True):
     """Something for the writing thread: an entry and what else it means, or any work; and who takes the answer."""
 
     entry: Entry | None
@@ -262,7 +263,7 @@ def insertion(mark: str, rows: int) -> str:
 
 
 def _values(jobs: list[_Job]) -> tuple[Any, ...]:
-    return tuple(value for job in jobs for value in job.entry or ())
+    return tuple(chain.from_iterable(msgspec.structs.astuple(job.entry) for job in jobs if job.entry is not None))
 
 
 def _deliver(answers: list[tuple[_Job, Any]]) -> None:
