@@ -28,7 +28,7 @@ def main() -> None:
 def measure(name: str) -> dict[str, float]:
     """Give the medians for one game."""
     ways: dict[str, Callable[[Match, int], Any]] = {
-        "shown by the rule": lambda match, seat: match.page(seat),
+        "shown by the rule": lambda match, seat: match.page(seat)[0],
         "view written": lambda match, seat: match.written(seat),
         "view as data": lambda match, seat: match.view(seat),
     }

@@ -282,9 +282,13 @@ class Ear:
     def __init__(self, seat: int) -> None:
         self.viewer, self.who = seat, f"p{seat}"
         self.heard: list[bool] = []
+        self.planned = False
 
-    def update(self, now: bool) -> None:
-        self.heard.append(now)
+    def show(self) -> None:
+        self.heard.append(True)
+
+    def show_soon(self) -> None:
+        self.heard.append(False)
 
     def wake(self) -> None:
         """Seats and chat are not what this is about."""

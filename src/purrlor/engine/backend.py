@@ -185,21 +185,22 @@ class Native:
 
     def show(self, state: State, me: int, known: NDArray[np.int8]) -> bytes:
         """See Backend."""
-        return self.show_at(state.ctypes.data, me, known.ctypes.data)
+        return self.show_at(state.ctypes.data, me, known.ctypes.data)[0]
 
-    def show_at(self, state: int, me: int, known: int) -> bytes:
-        """Give what the table shows to a seat, from addresses."""
+    def show_at(self, state: int, me: int, known: int) -> tuple[bytes, list[int]]:
+        """Give what the table shows to a seat, from addresses; and its moves, if it is asked."""
         desk = self._desk()
         length = self.entries.show(state, me, known, desk.at)
         _whole(length > 0)
-        return desk.text[:length].tobytes()
+        return desk.text[:length].tobytes(), desk.moves[1 : desk.moves[0] + 1].tolist()
 
     def _desk(self) -> Desk:
         """Give this thread's room for showing tables and listing moves."""
         try:
             desk: Desk = self._room.desk
         except AttributeError:
-            desk = self._room.desk = Desk(self.rules.words, self.rules.most)
+            legal = self.entries.compiled["legal"].address
+            desk = self._room.desk = Desk(self.rules.words, self.rules.most, legal)
         return desk
 
 

@@ -33,8 +33,8 @@ class Hand(Protocol):
     def legal(self, seat: int) -> list[int]:
         """List the moves of a seat that is asked."""
 
-    def show(self, me: int) -> bytes:
-        """Give what the table shows to a seat (-1: a spectator)."""
+    def show(self, me: int) -> tuple[bytes, list[int]]:
+        """Give what the table shows to a seat (-1: a spectator), and its moves, if it is asked."""
 
 
 class PlainHand:
@@ -59,9 +59,11 @@ class PlainHand:
         """See Hand."""
         return self._backend.legal(self._state, seat)
 
-    def show(self, me: int) -> bytes:
+    def show(self, me: int) -> tuple[bytes, list[int]]:
         """See Hand."""
-        return self._backend.show(self._state, me, self._knowledge.of(None if me < 0 else me))
+        text = self._backend.show(self._state, me, self._knowledge.of(None if me < 0 else me))
+        asked = me >= 0 and int(self._state["waiting"][0]) >> me & 1
+        return text, self.legal(me) if asked else []
 
 
 class NativeHand:
@@ -87,7 +89,7 @@ class NativeHand:
         """See Hand."""
         return self._legal(self._state, seat)
 
-    def show(self, me: int) -> bytes:
+    def show(self, me: int) -> tuple[bytes, list[int]]:
         """See Hand."""
         return self._show(self._state, me, self._nothing if me < 0 else self._known + me * self._row)
 

@@ -97,30 +97,20 @@ class Teller(dict[int, tuple[int, bytes, bytes]]):
 
     def tell(self, happened: Happened, viewer: int | None) -> list[bytes]:
         """Tell a viewer (None: a spectator) what happened."""
-        eye = 0 if viewer is None else viewer + 1
-        head, told = b'{"beat":%d,' % happened.beat, []
-        for number in memoryview(happened.octets).cast("I"):
-            eyes, seen, unseen = self[number]
-            line = seen if eyes >> eye & 1 else unseen
-            if line:
-                told.append(head + line)
-        return told
+        told = [self[number] for number in memoryview(happened.octets).cast("I")]
+        return [b'{"beat":%d,%b' % (happened.beat, line) for line in _heard(told, 0 if viewer is None else viewer + 1)]
 
     def tell_all(self, happened: Happened, seats: int) -> bytes | tuple[bytes, ...]:
         """Tell everybody, with commas between: one text if all may hear the same, or one for spectators and seats."""
+        told = [self[number] for number in memoryview(happened.octets).cast("I")]
         others = 0  # who hears something else than those who only look on
-        head, told = b'{"beat":%d,' % happened.beat, []
-        for number in memoryview(happened.octets).cast("I"):
-            eyes, seen, unseen = self[number]
+        for eyes, _, _ in told:
             others |= eyes ^ ALL if eyes & 1 else eyes
-            line = seen if eyes & 1 else unseen
-            if line:
-                told.append(head + line)
-        said = b",".join(told)
+        said = _joined(happened.beat, _heard(told, 0))
         if not others:
             return said
-        apart = [b",".join(self.tell(happened, seat)) if others >> seat + 1 & 1 else said for seat in range(seats)]
-        return said, *apart
+        ears = range(1, seats + 1)
+        return said, *[_joined(happened.beat, _heard(told, ear)) if others >> ear & 1 else said for ear in ears]
 
     def __missing__(self, number: int) -> tuple[int, bytes, bytes]:
         """Fill the names in, once: at a table the same happens again and again."""
@@ -129,3 +119,12 @@ class Teller(dict[int, tuple[int, bytes, bytes]]):
         eyes, seen, unseen = self._patterns[number]
         made = self[number] = eyes, seen % self._names, unseen % self._names
         return made
+
+
+def _heard(told: list[tuple[int, bytes, bytes]], eye: int) -> list[bytes]:
+    return [line for eyes, seen, unseen in told if (line := seen if eyes >> eye & 1 else unseen)]
+
+
+def _joined(beat: int, lines: list[bytes]) -> bytes:
+    head = b'{"beat":%d,' % beat
+    return head + (b"," + head).join(lines) if lines else b""

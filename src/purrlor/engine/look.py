@@ -118,7 +118,8 @@ class Look:
         if name not in fields:
             found = Sight(self._octets, self._fields) if name == "record" else self._fields.read(self._octets, name)
             fields[name] = found.tolist() if isinstance(found, np.ndarray) else found
-        value = self.__dict__[name] = fields[name]  # the next read does not come here
+        value = fields[name]
+        setattr(self, name, value)  # the next read does not come here
         return value
 
     def once(self, rule: Callable[..., Any], *args: int) -> Any:

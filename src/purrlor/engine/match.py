@@ -7,7 +7,7 @@ import sys
 from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cached_property
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
@@ -25,7 +25,7 @@ from purrlor.engine.look import Found, Look
 from purrlor.engine.names import Names
 from purrlor.engine.position import to_dict
 from purrlor.engine.record import Record
-from purrlor.engine.state import CONCEDED, Header
+from purrlor.engine.state import ASK, CONCEDED, FAULT, OVER, TURN, WAITING, seats_in
 from purrlor.engine.words import Part
 from purrlor.errors import IllegalMove, NotYourTurn, PurrlorError, RulesFault
 
@@ -35,8 +35,6 @@ if TYPE_CHECKING:
 
 CONCEDE = "concede"
 GAVE_UP = -1
-# Where in a state the bytes are that are read all the time.
-WAITING, ASK, OVER, FAULT, TURN = (Header.dtype.fields[name][1] for name in ("waiting", "ask", "over", "fault", "turn"))  # type: ignore[index]
 
 
 @dataclass(frozen=True)
@@ -84,12 +82,6 @@ class Moment:
         self.outcome: Outcome | None = None
 
 
-@cache
-def seats_in(mask: int) -> tuple[int, ...]:
-    """Give the seats of a set that is kept as bits."""
-    return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)
-
-
 class Match:
     """A game under way. Made by `Game.match`, `purrlor.replay` or `Match.copy`."""
 
@@ -102,7 +94,7 @@ class Match:
         self.names = Names()
         self._backend = backend
         self._moves: list[tuple[int, int]] = []
-        self._beat = 0
+        self.beat = 0  # how many moves others could notice; sealed and half-finished choices do not count
         self._happened: list[Happened] = []
         self._redacted: dict[int, list[Happened]] = {}
         self._knowledge = Knowledge(game.parts.zones, self.seats, len(game.parts.pieces))
@@ -113,13 +105,13 @@ class Match:
     def _hold(self, state: State) -> None:
         """Take a state: as it is, as bytes, and (when something is done to it) in the hands of its rules."""
         self._state = state
-        self._octets = memoryview(state.view(np.uint8))  # type: ignore[arg-type]
+        self.octets = memoryview(state.view(np.uint8))  # type: ignore[arg-type]
         self._moment = Moment(b"")
-        self.__dict__.pop("_hand", None)
+        self._hand: Hand | None = None
 
-    @cached_property
-    def _hand(self) -> Hand:
-        return take_up(self.game, self._backend, self._state, self._knowledge)
+    def _take_up(self) -> Hand:
+        self._hand = take_up(self.game, self._backend, self._state, self._knowledge)
+        return self._hand
 
     @property
     def names(self) -> Names:
@@ -140,19 +132,14 @@ class Match:
         return len(self._moves)
 
     @property
-    def beat(self) -> int:
-        """Give the number of moves that others could notice; sealed and half-finished choices do not count."""
-        return self._beat
-
-    @property
     def waiting(self) -> tuple[int, ...]:
         """Give the seats that owe a decision now; none when the game is over, several when they choose at once."""
-        return seats_in(self._octets[WAITING])
+        return seats_in(self.octets[WAITING])
 
     @property
     def asks(self) -> int:
         """Give the number of what is asked."""
-        return self._octets[ASK]
+        return self.octets[ASK]
 
     def moves(self, seat: int) -> list[Move]:
         """List what a seat may do now; nothing when it is not asked."""
@@ -165,19 +152,20 @@ class Match:
         """List the numbers of a seat's moves; the list is not to be changed."""
         found = self._now().legal
         if seat not in found:
-            found[seat] = self._hand.legal(seat)
+            found[seat] = (self._hand or self._take_up()).legal(seat)
         if not found[seat]:
             raise RulesFault(f"Seat {seat} is asked but has no move: the rules are broken.")
         return found[seat]
 
-    def offers(self, seat: int) -> list[bytes]:
-        """Give what `moves` gives to a seat that is asked, as JSON."""
+    def offers(self, seat: int, numbers: list[int]) -> list[bytes]:
+        """Give moves of a seat in words, as JSON."""
         if self.game.words_vary:
-            return [move.json for move in self.moves(seat)]
+            look = self._eyes(seat)
+            return [self.game.wording(look, seat, number, self.names).json for number in numbers]
         if seat not in self._offers:
             self._offers[seat] = self.game.offers(seat, self.names.everybody)
         words = self._offers[seat]
-        return [words[number] for number in self.legal(seat)]
+        return [words[number] for number in numbers]
 
     def play(self, seat: int, move: Move | int | str) -> list[Event]:
         """Play a move, given as itself, its number or its text, and give what happened."""
@@ -187,15 +175,15 @@ class Match:
         """Play a move by its number, and give what happened as the log has it."""
         if not isinstance(seat, int) or not 0 <= seat < self.seats:
             raise self._refused(seat, number)
-        before = bytes(self._octets)
+        before = bytes(self.octets)
         try:
-            answer = self._hand.play(seat, number)
+            answer = (self._hand or self._take_up()).play(seat, number)
         except (RulesFault, FloatingPointError, IndexError):
-            self._octets[:] = before
+            self.octets[:] = before
             raise
         if answer != PLAYED:
-            fault = self._octets[FAULT]
-            self._octets[:] = before
+            fault = self.octets[FAULT]
+            self.octets[:] = before
             raise self._refused(seat, number) if answer == NOT_LISTED else _broken(fault)
         self._moves.append((seat, number))
         return self._note_log()
@@ -246,11 +234,11 @@ class Match:
     @property
     def turn(self) -> int:
         """Give the seat whose turn it is."""
-        return self._octets[TURN]
+        return self.octets[TURN]
 
-    def page(self, seat: int | None) -> bytes:
-        """Give what the table shows to a seat, as the game's rules write it down."""
-        return self._hand.show(-1 if seat is None else seat)
+    def page(self, seat: int | None) -> tuple[bytes, list[int]]:
+        """Give what the table shows to a seat, as the game's rules write it down; and its moves, if it is asked."""
+        return (self._hand or self._take_up()).show(-1 if seat is None else seat)
 
     def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
         """Tell what happened from beat `since` on, as a seat may know it."""
@@ -280,12 +268,12 @@ class Match:
     @property
     def is_over(self) -> bool:
         """Say whether the game has ended."""
-        return self._octets[OVER] != 0
+        return self.octets[OVER] != 0
 
     @property
     def outcome(self) -> Outcome | None:
         """Give the result, or None while the game goes on."""
-        if not self._octets[OVER]:
+        if not self.octets[OVER]:
             return None
         now = self._now()
         now.outcome = now.outcome or self._judged()
@@ -378,7 +366,7 @@ class Match:
 
     def _now(self) -> Moment:
         """Give what has been found out about this very state; it is forgotten when any byte changes."""
-        now = bytes(self._octets)
+        now = bytes(self.octets)
         if self._moment.state != now:
             self._moment = Moment(now)
         return self._moment
@@ -394,7 +382,7 @@ class Match:
         return told
 
     def _reason(self) -> str:
-        over = int(self._octets[OVER])
+        over = int(self.octets[OVER])
         return "concession" if over == CONCEDED else self.game.parts.reasons[over]
 
     def _refused(self, seat: int, number: int) -> PurrlorError:
@@ -423,11 +411,11 @@ class Match:
 
     def _note_log(self) -> Happened:
         """Remember the log of the last move."""
-        octets, parts = self._octets, self.game.parts.state
+        octets, parts = self.octets, self.game.parts.state
         count = int.from_bytes(octets[parts.head : parts.head + 2], sys.byteorder)
         if count and self._moves:
-            self._beat += 1
-        told = Happened(self._beat, bytes(octets[parts.log_at : parts.log_at + count * SIZE]), self.game.story)
+            self.beat += 1
+        told = Happened(self.beat, bytes(octets[parts.log_at : parts.log_at + count * SIZE]), self.game.story)
         self._happened.append(told)
         return told
 

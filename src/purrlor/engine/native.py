@@ -17,7 +17,7 @@ from purrlor.engine import chance, page
 from purrlor.engine.backend import Rules
 from purrlor.engine.cache import cache_folder
 from purrlor.engine.library import Entry, entries
-from purrlor.engine.raw import at, carray
+from purrlor.engine.raw import at, call3, carray
 
 ENGINE = Path(__file__).parent
 
@@ -58,11 +58,15 @@ def value(state, seat):
     return rules_value(carray(at(state), 1, STATE)[0], seat)
 
 def show(state, me, known, desk):
-    places = carray(at(desk), 6, INT64)
-    page = carray(at(places[0]), PAGE, INT32)
+    places = carray(at(desk), 8, INT64)
+    page, moves = carray(at(places[0]), PAGE, INT32), carray(at(places[6]), MOST, INT32)
+    s = carray(at(state), 1, STATE)[0]
     begin(page)
-    rules_show(carray(at(state), 1, STATE)[0], me, carray(at(known), (ZONES, PIECES), INT8), page)
+    rules_show(s, me, carray(at(known), (ZONES, PIECES), INT8), page)
     finish(page)
+    moves[0] = 0
+    if me >= 0 and s.waiting >> me & 1:
+        call3(places[7], state, me, places[6])
     letters, ends = carray(at(places[1]), places[4], UINT8), carray(at(places[2]), places[5], INT64)
     return spell(page, letters, ends, carray(at(places[3]), TEXT, UINT8))
 """
@@ -105,6 +109,7 @@ def _scope(rules: Rules) -> dict[str, Any]:
         "__name__": rules.flow.module,
         "carray": carray,
         "at": at,
+        "call3": call3,
         "STATE": rules.state.dtype,
         "MOST": rules.most + 2,
         "ZONES": len(rules.zones),

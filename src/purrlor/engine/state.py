@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import IntEnum
+from functools import cache
 from typing import Any, ClassVar
 
 from purrlor.engine.fields import Axis, Field, Struct, grid, number, rows
@@ -62,7 +63,16 @@ class Header(GameState, log=1):
     """Only the head: how compiled code that knows no game looks at a state."""
 
 
+# Where in a state the bytes are that are read all the time.
+TURN, WAITING, ASK, OVER, FAULT = (Header.dtype.fields[name][1] for name in ("turn", "waiting", "ask", "over", "fault"))  # type: ignore[index]
+
 CONCEDED = 127  # the end reason that every game has: all but one seat gave up
+
+
+@cache
+def seats_in(mask: int) -> tuple[int, ...]:
+    """Give the seats of a set that is kept as bits."""
+    return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)
 
 
 class Fault(IntEnum):

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from purrlor.engine.compact import compact
 from purrlor.engine.page import BETWEEN
+from purrlor.engine.state import OVER, TURN, WAITING, seats_in
 
 if TYPE_CHECKING:
     from purrlor.engine.match import Match, Outcome
@@ -14,19 +15,21 @@ if TYPE_CHECKING:
 
 def write(match: Match, seat: int | None, facing: Match) -> bytes:
     """Give what a seat may know, as JSON; what it is asked comes from the match that it faces."""
-    table = match.game.table
+    table, octets = match.game.table, match.octets
     look = match.look(seat) if table.phase or table.awaited else None
-    waiting, ended = match.waiting, match.outcome
-    awaited = waiting if table.awaited is None or look is None else tuple(sorted(table.awaited(look)))
-    asked = seat is not None and seat in (waiting if facing is match else facing.waiting)
+    awaited = sorted(table.awaited(look)) if table.awaited and look else seats_in(octets[WAITING])
+    page, moves = match.page(seat)
+    if facing is not match:
+        moves = facing.legal(seat) if seat is not None and seat in facing.waiting else []
+    ended = match.outcome if octets[OVER] else None
     return match.frame(seat) % (
         match.beat,
-        match.turn,
+        octets[TURN],
         in_json(table.phase(look) if table.phase and look else ""),
-        *match.page(seat).split(SEPARATOR),  # each seat, then all zones
-        in_json(awaited),
-        prompt(facing, seat) if asked else b"null",
-        b",".join(facing.offers(seat)) if asked else b"",  # type: ignore[arg-type]
+        *page.split(SEPARATOR),  # each seat, then all zones
+        in_json(tuple(awaited)),
+        prompt(facing, seat) if moves else b"null",
+        b",".join(facing.offers(seat, moves)) if moves else b"",  # type: ignore[arg-type]
         b"null" if ended is None else ended.json,
     )
 
@@ -54,7 +57,8 @@ def _fixed(facts: dict[str, Any]) -> bytes:
 
 def prompt(match: Match, seat: int | None) -> bytes:
     """Say what is asked of the seat that looks, and by which rule."""
-    asked, words = match.game.table.asks[match.asks], match.game.table.prompts.get(match.asks)
+    ask, table = match.asks, match.game.table
+    asked, words = table.asks[ask], table.prompts.get(ask)
     return _prompt(asked.kind, words(match.look(seat), asked) if words else asked.text, asked.rule)
 
 

@@ -89,12 +89,13 @@ class Words:
 class Desk:
     """Room for one thread: a page, the text that it is read out to (compiled code takes `at`), and a list of moves."""
 
-    def __init__(self, words: Words, most: int) -> None:
-        """Lay the words out."""
+    def __init__(self, words: Words, most: int, legal: int) -> None:
+        """Lay the words out; `legal` is the address of what lists moves."""
         page, text, moves = np.zeros(PAGE, np.int32), np.zeros(TEXT, np.uint8), np.zeros(most + 2, np.int32)
         arrays = (page, words.letters, words.ends, text)
         sizes = [words.letters.size, words.ends.size]  # edited cards have other names, for which nothing is compiled
-        self._places = np.array([*(array.ctypes.data for array in arrays), *sizes], np.int64)
+        self.moves_at = moves.ctypes.data
+        self._places = np.array([*(array.ctypes.data for array in arrays), *sizes, self.moves_at, legal], np.int64)
         self._kept = arrays
-        self.at, self.moves_at = self._places.ctypes.data, moves.ctypes.data
+        self.at = self._places.ctypes.data
         self.text, self.moves = memoryview(text), memoryview(moves)  # type: ignore[arg-type]

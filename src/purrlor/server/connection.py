@@ -71,9 +71,10 @@ class Connection:
         self.muted: frozenset[str] = frozenset()
         self.busy = False
         self._crier = room.parlour.crier
+        self.planned = False  # something is to be shown later
         self._awake = False
-        self._due = False  # something is to be shown
-        self._planned = False  # it is to be shown later
+        self._due = False  # something is to be shown now
+        self._stirred = False  # seats, chat or answers may have changed
         self._again = False
         self._later: set[asyncio.Task[None]] = set()
         self._replies: list[ToClient] = []
@@ -84,7 +85,8 @@ class Connection:
         self._chat = 0
         self._answers: Any = None
         self._parting: Bye | None = None
-        self._over: asyncio.Future[None] | None = None  # while it serves; then the reason why no longer
+        self._serving = False
+        self._over: asyncio.Future[None]  # the reason why it serves no longer
         self._sender: asyncio.Task[None] | None = None  # while the other side does not read
         self._receiver: asyncio.Task[None] | None = None
         self._hearing = False  # a message has come
@@ -101,29 +103,30 @@ class Connection:
 
     def wake(self) -> None:
         """See Listener."""
+        self._stirred = True
+        self._wake()
+
+    def _wake(self) -> None:
         if not self._awake:
             self._awake = True
             self._crier.wake(self)
 
-    def update(self, now: bool) -> None:
-        """See Listener."""
-        if now or self._due:
-            self.show()
-        elif not self._planned:
-            when = self._shown_at + self.room.parlour.pulse.frame_seconds
-            if when > self.room.parlour.time():
-                self._planned = True
-                self._crier.later(self, when)
-            else:
-                self.show()
-
     def show(self) -> None:
-        """See Told."""
+        """See Listener and Told."""
         self._due = True
-        if self._planned:
-            self._planned = False
+        if self.planned:
+            self.planned = False
             self._crier.forget(self)
-        self.wake()
+        self._wake()
+
+    def show_soon(self) -> None:
+        """See Listener."""
+        when = self._shown_at + self.room.parlour.pulse.frame_seconds
+        if self._due or when <= self.room.parlour.time():
+            self.show()
+        else:
+            self.planned = True
+            self._crier.later(self, when)
 
     def check_reading(self, most: float) -> None:
         """See Listener."""
@@ -135,12 +138,12 @@ class Connection:
     def part(self, code: str, text: str, again: bool) -> None:
         """See Listener."""
         self._parting = Bye(code=code, text=text, again=again)  # type: ignore[arg-type]
-        self.wake()
+        self._wake()
 
     def reply(self, message: ToClient) -> None:
         """Send an answer to this connection alone."""
         self._replies.append(message)
-        self.wake()
+        self._wake()
 
     # beginning
 
@@ -207,7 +210,7 @@ class Connection:
 
     async def serve(self) -> None:
         """Send and receive until one of the two ends; raises the reason."""
-        self._over = asyncio.get_running_loop().create_future()
+        self._over, self._serving = asyncio.get_running_loop().create_future(), True
         self._receiver = asyncio.create_task(self.receive())
         self._receiver.add_done_callback(self._end_with)
         self.frames.listen(self.hear)
@@ -222,12 +225,13 @@ class Connection:
             self._stop(reason)
 
     def _stop(self, reason: BaseException) -> None:
-        if self._over is not None and not self._over.done():
+        if self._serving and not self._over.done():
             self._over.set_exception(reason)
+        self._serving = False
 
     async def end(self) -> None:
         """Stop sending and receiving; a message that is being carried out is carried out to its end."""
-        self._ended = True
+        self._ended, self._serving = True, False
         self._crier.forget(self)
         tasks = [task for task in (self._sender, self._receiver) if task is not None]
         for task in tasks:
@@ -240,7 +244,7 @@ class Connection:
     def speak(self) -> None:
         """See Told: send all that is new, in one piece; while the other side does not read, it waits."""
         self._awake = False
-        if self._over is None or self._over.done() or self._sender is not None:
+        if not self._serving or self._sender is not None:
             return
         try:
             texts = [*map(ENCODE.encode, self._fresh())]
@@ -256,17 +260,27 @@ class Connection:
         """The other side reads again, or never will."""
         self._sender = None
         self._end_with(task)
-        self.wake()
+        self._wake()
 
     def _fresh(self) -> list[ToClient]:
-        room = self.room
         fresh: list[ToClient] = []
-        if self._table_news != room.news:
-            self._table_news = room.news
+        stirred, self._stirred = self._stirred, False
+        if stirred and self._table_news != self.room.news:
+            self._table_news = self.room.news
             self._follow_seat()
-            fresh.append(TableNews(table=room.told_table(), you=self.you()))  # type: ignore[arg-type]
+            fresh.append(TableNews(table=self.room.told_table(), you=self.you()))  # type: ignore[arg-type]
         if self._due or self._again:
             fresh += self._fresh_update()
+        if stirred:
+            fresh += self._fresh_words()
+        fresh += self._replies
+        self._replies = []
+        return fresh
+
+    def _fresh_words(self) -> list[ToClient]:
+        """Give what was said, and the answers that are kept for this seat."""
+        room = self.room
+        fresh: list[ToClient] = []
         if room.chat and room.chat[-1].id > self._chat:
             lines = self._heard(self._chat)
             self._chat = room.chat[-1].id
@@ -274,8 +288,6 @@ class Connection:
         if self._my_answers() is not self._answers:
             self._answers = self._my_answers()
             fresh.append(AnswersNow(answers=self._answers))
-        fresh += self._replies
-        self._replies = []
         return fresh
 
     def _follow_seat(self) -> None:

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 import purrlor
-from purrlor.engine import Game, Match
+from purrlor.engine import Game, Match, view
 from purrlor.engine.happened import Happened
 from purrlor.engine.names import Names
 from purrlor.server.answers import windows_of
@@ -230,7 +230,8 @@ class Course:
 
     def written(self, viewer: Viewer) -> bytes:
         """Give what a viewer may know now, as JSON; in a window all seats are asked at the same time."""
-        return self.match.written(viewer, None if viewer is None else self.ahead.get(viewer))
+        match = self.match
+        return view.write(match, viewer, self.ahead.get(viewer, match) if self.ahead and viewer is not None else match)
 
     def view(self, viewer: Viewer) -> dict[str, Any]:
         """Give the same as data."""

@@ -12,12 +12,16 @@ class Listener(Protocol):
 
     viewer: Viewer
     who: str
+    planned: bool  # the next picture is to be shown later
 
     def wake(self) -> None:
         """Seats, chat or status changed."""
 
-    def update(self, now: bool) -> None:
-        """The game went on. Who is not asked anything may hear of it a moment later, of several moves at once."""
+    def show(self) -> None:
+        """The game went on."""
+
+    def show_soon(self) -> None:
+        """The same for somebody who is asked nothing new: they hear of several moves at once, a moment later."""
 
     def check_reading(self, most: float) -> None:
         """Drop the connection when the other side has not read for so many seconds."""

@@ -27,7 +27,7 @@ Done = Callable[[Exception | None], None]  # is told that a move is in the log, 
 class Played(msgspec.Struct, frozen=True, gc=False):
     """A move that is played in memory: its line for the log, since when its seat was asked, what it did, when.
 
-    `end` is what the table's row says then, if it was the last one.
+    If it was the last one, `end` is what the table's row says then, and `also` writes that.
     """
 
     entry: Entry
@@ -35,10 +35,7 @@ class Played(msgspec.Struct, frozen=True, gc=False):
     step: Step
     began: float
     end: dict[str, Any] | None
-
-    def also(self) -> Also | None:
-        """Give what else is to be written."""
-        return None if self.end is None else ledger.ending(self.entry.table_id, self.end)
+    also: Also | None
 
 
 class Recorder:
@@ -69,7 +66,7 @@ class Recorder:
             done(error)
             room.lock.leave()
             return
-        room.parlour.store.append_then(played.entry, played.also(), partial(self._landed, played, seen, done))
+        room.parlour.store.append_then(played.entry, played.also, partial(self._landed, played, seen, done))
 
     def _landed(self, played: Played, seen: int, done: Done, answer: Any) -> None:
         """The log has answered: tell at once, if there is nothing else to do."""
@@ -132,10 +129,11 @@ class Recorder:
         asked = course.since(entry)
         step = course.play(seat, move, at)
         room.unsettled = True
-        return Played(entry, asked, step, began, room.end(at) if course.match.is_over else None)
+        end = room.end(at) if course.match.is_over else None
+        return Played(entry, asked, step, began, end, None if end is None else ledger.ending(entry.table_id, end))
 
     def _append(self, played: Played) -> Awaitable[bool]:
-        return self.room.parlour.store.append(played.entry, played.also())
+        return self.room.parlour.store.append(played.entry, played.also)
 
     async def _written(self, writing: Awaitable[bool]) -> bool:
         """Wait until a move that is played in memory is in the log; False when another process was faster."""

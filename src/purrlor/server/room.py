@@ -269,7 +269,10 @@ class Room:
         asked = () if self.course is None else self.course.asked
         new = self._newly_asked.intersection(asked)
         for listener in self.listeners:
-            listener.update(not asked or listener.viewer in new)
+            if not asked or listener.viewer in new:
+                listener.show()
+            elif not listener.planned:
+                listener.show_soon()
         self._newly_asked.clear()
         if self._stepped is not None:
             self._stepped.set()

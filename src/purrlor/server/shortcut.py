@@ -7,6 +7,7 @@ spares a move a dozen objects, and the socket two changes of what is waited for:
 from __future__ import annotations
 
 from collections.abc import Sequence
+from struct import Struct
 from typing import TYPE_CHECKING, Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -23,6 +24,7 @@ TEXT, BINARY, PING, PONG = 0x81, 0x82, 0x89, 0x8A  # first bytes of frames that 
 LENGTH = 0x7F  # of the second byte; the bit beside it says that the frame is masked
 TWO_BYTES, EIGHT_BYTES = 126, 127  # lengths that say in how many bytes the true one follows
 HEAD = 6  # a short frame begins with two bytes and the mask
+SHORT, LONG, LONGEST = (Struct(form).pack for form in (">BB", ">BBH", ">BBQ"))  # heads of what we send
 MOST_AHEAD = 8  # so many messages may wait for the application before no more are read
 
 
@@ -73,7 +75,7 @@ class Shortcut(WebSocketsSansIOProtocol):
         """Send texts at once; False when the other side does not read just now, or is gone: then ASGI's way tells."""
         if not self.writable.is_set() or self.disconnected or self.conn.state is not OPEN:
             return False
-        self.transport.write(b"".join(map(framed, texts)))
+        self.transport.write(framed(texts[0]) if len(texts) == 1 else b"".join(map(framed, texts)))
         return True
 
 
@@ -96,7 +98,7 @@ def framed(text: bytes) -> bytes:
     """Give a text as one frame."""
     size = len(text)
     if size < TWO_BYTES:
-        return bytes((TEXT, size)) + text
+        return SHORT(TEXT, size) + text
     if size < 1 << 16:
-        return bytes((TEXT, TWO_BYTES)) + size.to_bytes(2, "big") + text
-    return bytes((TEXT, EIGHT_BYTES)) + size.to_bytes(8, "big") + text
+        return LONG(TEXT, TWO_BYTES, size) + text
+    return LONGEST(TEXT, EIGHT_BYTES, size) + text
