@@ -368,8 +368,8 @@ class Connection:
         self._flying = False
         if error is not None:
             self.failed(ref, error)
-        elif self.viewer is not None:
-            self.reply(Done(ref=ref, n=self.room.running().number(self.viewer)))
+        elif self.room.course is not None:
+            self.reply(Done(ref=ref, n=self.room.course.number(self.viewer)))
         if self._landing is not None and not self._landing.done():
             self._landing.set_result(None)
 

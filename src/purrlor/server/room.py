@@ -288,7 +288,7 @@ class Room:
         """Give what a viewer may know, as JSON, made once for all its connections. Spectators see all after the end."""
         found = self._views.get(viewer)
         if found is None:
-            course = self.running()
+            course = self.course or self.running()
             opened = viewer is None and course.match.is_over
             made = msgspec.json.encode(open_view(course.match)) if opened else course.written(viewer)
             found = self._views[viewer] = msgspec.Raw(made)
