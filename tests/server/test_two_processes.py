@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from purrlor.server.database import open_engine
 from purrlor.server.ledger import find_table, moves_from
-from purrlor.server.store import Entry, written
+from purrlor.server.store import Entry, Store, written
 from server.harness import Chair, Person, fresh_house, play_out, process, story
 
 
@@ -162,3 +162,26 @@ async def test_moves_share_a_commit_and_one_that_fails_harms_no_other(tmp_path: 
         row = await store.read(find_table, names[3])
         assert row is not None and row.status == "over"
         assert [len(await store.read(moves_from, name, 0)) for name in names] == [2, 1, 0, 1]
+
+
+@story
+async def test_a_ply_that_is_taken_harms_no_other_move_of_the_same_commit(database: str) -> None:
+    store = Store(open_engine(database))
+    store.start()
+    first, taken, last = (Entry(table, 0, 0, "claim:cat-nap", "program", 0.0) for table in ("first", "taken", "last"))
+    late = replace(first, move="wait", seat=1)
+    meant: list[str] = []
+    assert await store.append(taken)
+    before = store.commits
+    asked = [
+        (first, None),
+        (taken, lambda _: meant.append("taken")),
+        (late, None),
+        (last, lambda _: meant.append("last")),
+    ]
+    assert await asyncio.gather(*(store.append(*one) for one in asked)) == [True, False, False, True]
+    assert meant[-1] == "last" and "taken" not in meant, "what a move means is written with it only"
+    assert store.commits == before + (1 if database.startswith("postgresql") else 2)
+    log = await store.read(moves_from, "first", 0)
+    await store.close()
+    assert log == [first]

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 from sqlalchemy import Engine, text
@@ -18,6 +18,7 @@ CHANNEL = "purrlor"
 FLUSH_SECONDS = 0.004
 LONGEST = 7_000  # PostgreSQL takes 8,000 bytes
 RETRY_SECONDS = 1.0
+CLAIM = "SELECT t FROM unnest(%s::text[]) AS t WHERE pg_try_advisory_lock(hashtextextended(t, 0))"
 
 # What is new (moves, chat, info, here), at which table, with a few words.
 Heard = Callable[[str, str, str], None]
@@ -34,8 +35,8 @@ class Bus(Protocol):
     def moved(self, entry: Entry) -> None:
         """Tell the other processes of a move."""
 
-    async def claim(self, table: str) -> bool:
-        """Try to become the one process that moves bots and clocks at a table."""
+    async def claim(self, tables: Sequence[str]) -> frozenset[str]:
+        """Try to become the one process that moves bots and clocks at these tables; give those where it is."""
 
     async def release(self, table: str) -> None:
         """Let another process drive the table."""
@@ -55,9 +56,9 @@ class Alone:
     def moved(self, entry: Entry) -> None:
         """See Bus."""
 
-    async def claim(self, table: str) -> bool:
+    async def claim(self, tables: Sequence[str]) -> frozenset[str]:
         """See Bus."""
-        return True
+        return frozenset(tables)
 
     async def release(self, table: str) -> None:
         """See Bus."""
@@ -85,7 +86,7 @@ class Postgres:
         self._stop = threading.Event()
         self._guard = threading.Lock()
         self._locks: Any = None
-        self._held: set[str] = set()
+        self._held: frozenset[str] = frozenset()
         self._sending: set[asyncio.Task[None]] = set()
         self._listener = threading.Thread(target=self._listen, name="purrlor-listen", daemon=True)
 
@@ -116,7 +117,7 @@ class Postgres:
         try:
             with self._guard:
                 for payload in packed(self.me, notices):
-                    self._lock_connection().execute(text("SELECT pg_notify(:c, :p)"), {"c": CHANNEL, "p": payload})
+                    self._lock_connection().exec_driver_sql("SELECT pg_notify(%s, %s)", (CHANNEL, payload))
         except Exception as error:
             LOG.warning("a notice to the other processes was lost (%s)", type(error).__name__)
 
@@ -155,18 +156,17 @@ class Postgres:
 
     # driving
 
-    async def claim(self, table: str) -> bool:
+    async def claim(self, tables: Sequence[str]) -> frozenset[str]:
         """See Bus."""
-        return await asyncio.to_thread(self._claim, table)
+        return await asyncio.to_thread(self._claim, tables)
 
-    def _claim(self, table: str) -> bool:
+    def _claim(self, tables: Sequence[str]) -> frozenset[str]:
         with self._guard:
-            if table in self._held:
-                return True
-            query = text("SELECT pg_try_advisory_lock(hashtextextended(:t, 0))")
-            if self._lock_connection().execute(query, {"t": table}).scalar():
-                self._held.add(table)
-            return table in self._held
+            connection = self._lock_connection()
+            new = [table for table in tables if table not in self._held]
+            if new:
+                self._held |= set(connection.exec_driver_sql(CLAIM, (new,)).scalars())
+            return self._held.intersection(tables)
 
     async def release(self, table: str) -> None:
         """See Bus."""
@@ -175,14 +175,14 @@ class Postgres:
     def _release(self, table: str) -> None:
         with self._guard:
             if table in self._held:
-                self._held.discard(table)
+                self._held -= {table}
                 query = text("SELECT pg_advisory_unlock(hashtextextended(:t, 0))")
                 self._lock_connection().execute(query, {"t": table})
 
     def _lock_connection(self) -> Any:
         """Give the connection that holds the locks; a new one holds none."""
         if self._locks is None or self._locks.invalidated or self._locks.closed:
-            self._held.clear()
+            self._held = frozenset()
             self._locks = self.engine.connect().execution_options(isolation_level="AUTOCOMMIT")
             self._locks.execute(text("SET synchronous_commit TO off"))  # a notice may be lost, so no disk need keep it
         return self._locks

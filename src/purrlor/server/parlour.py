@@ -138,7 +138,7 @@ class Parlour:
                 raise Missing("There is no such table.", field="table")
             room = Room(self, row)
             await room.load()
-            room.autopilot.drives = await self.bus.claim(table_id)
+            room.autopilot.drives = table_id in await self.bus.claim([table_id])
             self.rooms[table_id] = room
             if room.course is not None and room.course.match.is_over and row.status == "playing":
                 await room.catch_up_end()
@@ -167,10 +167,22 @@ class Parlour:
             await asyncio.sleep(self.settings.sweep_seconds)
             self.metrics.rooms.set(len(self.rooms))
             self.metrics.behind.set(self.pulse.behind)
+            await self._take_over()
             for count, room in enumerate(list(self.rooms.values()), 1):
                 await self._look_after(room)
                 if count % AT_A_TIME == 0:
                     await asyncio.sleep(0)
+
+    async def _take_over(self) -> None:
+        """Drive the tables that nobody drives any more, if somebody is there or their clocks run."""
+        rooms = [room for room in self.rooms.values() if not room.autopilot.drives]
+        wanted = {room.row.id: room for room in rooms if room.listeners or room.row.clock != "none"}
+        for table_id in await self.bus.claim([*wanted]) if wanted else ():
+            if self.rooms.get(table_id) is wanted[table_id]:
+                wanted[table_id].autopilot.drives = True
+                wanted[table_id].autopilot.plan()
+            else:  # it was dropped meanwhile
+                await self.bus.release(table_id)
 
     async def _look_after(self, room: Room) -> None:
         room.forget_elsewhere(PRESENCE_SECONDS)
@@ -178,9 +190,6 @@ class Parlour:
             listener.check_reading(self.settings.limits.send_seconds)
         if room.listeners:
             room.announce()
-        if not room.autopilot.drives and (room.listeners or room.row.clock != "none"):
-            room.autopilot.drives = await self.bus.claim(room.row.id)
-            room.autopilot.plan()
         if self._forgettable(room):
             del self.rooms[room.row.id]
             room.autopilot.stop()

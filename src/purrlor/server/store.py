@@ -29,6 +29,7 @@ MOST_AT_ONCE = 512
 ENOUGH = 48  # so many moves are worth a commit of their own, while the event loop goes on
 MOST_SECONDS = 0.005  # no move waits longer for others
 READERS = 2
+UNLESS_TAKEN = " ON CONFLICT DO NOTHING RETURNING table_id, ply"
 COLUMNS = ("table_id", "ply", "seat", "move", "by", "at")
 
 
@@ -77,6 +78,8 @@ class Store:
         self.engine = engine
         self.commits = 0
         self._mark = "?" if engine.dialect.paramstyle == "qmark" else "%s"
+        # Between several processes a ply that is taken is nothing unusual; on a file it breaks the statement.
+        self._unless_taken = UNLESS_TAKEN if engine.dialect.name == "postgresql" else ""
         self._jobs: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
         self._gathered: list[_Job] = []
         self._gathered_since = 0.0
@@ -184,7 +187,7 @@ class Store:
     def _append_all(self, jobs: list[_Job]) -> list[tuple[_Job, Any]]:
         """Write moves by one commit; when one of them cannot be written, each by its own."""
         try:
-            self._insert(jobs)
+            new = self._insert(jobs)
         except _Taken:
             return self._one_by_one(jobs) if len(jobs) > 1 else [(jobs[0], False)]
         except (SQLAlchemyError, self._broken) as error:
@@ -193,37 +196,39 @@ class Store:
         except Exception as error:
             return self._one_by_one(jobs) if len(jobs) > 1 else [(jobs[0], error)]
         self.commits += 1
-        return [(job, True) for job in jobs]
+        return [*zip(jobs, new, strict=True)]
 
     def _one_by_one(self, jobs: list[_Job]) -> list[tuple[_Job, Any]]:
         return [answer for job in jobs for answer in self._append_all([job])]
 
-    def _insert(self, jobs: list[_Job]) -> None:
-        """Insert all rows, with what else they mean, or nothing of it.
+    def _insert(self, jobs: list[_Job]) -> list[bool]:
+        """Insert all rows whose ply is free, with what else they mean, or nothing of it; say which were free.
 
         After each call into the driver this thread waits for the interpreter, which is busy: so most often there is
         only one, a statement that commits itself.
         """
         self._open_log()
-        also = [job.work for job in jobs if job.work is not None]
         try:
-            if also:
-                self._insert_and(jobs, also)
-            else:
-                self._cursor.execute(insertion(self._mark, len(jobs)), _values(jobs))
+            return self._insert_and(jobs) if any(job.work for job in jobs) else self._insert_rows(jobs)
         except self._clash as error:
             raise _Taken from error
 
-    def _insert_and(self, jobs: list[_Job], also: list[Also]) -> None:
+    def _insert_and(self, jobs: list[_Job]) -> list[bool]:
         self._cursor.execute("BEGIN")
         try:
-            self._cursor.execute(insertion(self._mark, len(jobs)), _values(jobs))
-            for work in also:
-                work(self._execute)
+            new = self._insert_rows(jobs)
+            for job, is_new in zip(jobs, new, strict=True):
+                if is_new and job.work is not None:
+                    job.work(self._execute)
         except BaseException:
             self._cursor.execute("ROLLBACK")
             raise
         self._cursor.execute("COMMIT")
+        return new
+
+    def _insert_rows(self, jobs: list[_Job]) -> list[bool]:
+        self._cursor.execute(insertion(self._mark, len(jobs)) + self._unless_taken, _values(jobs))
+        return _found(jobs, self._cursor.fetchall()) if self._unless_taken else [True] * len(jobs)
 
     def _execute(self, statement: str, values: tuple[Any, ...]) -> None:
         self._cursor.execute(statement.replace("?", self._mark), values)
@@ -264,6 +269,16 @@ def insertion(mark: str, rows: int) -> str:
 
 def _values(jobs: list[_Job]) -> tuple[Any, ...]:
     return tuple(chain.from_iterable(msgspec.structs.astuple(job.entry) for job in jobs if job.entry is not None))
+
+
+def _found(jobs: list[_Job], rows: list[tuple[str, int]]) -> list[bool]:
+    """Say of each job whether its line is among the new ones; of two that want the same ply, the first has it."""
+    new, found = set(rows), []
+    for job in jobs:
+        key = (job.entry.table_id, job.entry.ply) if job.entry is not None else ("", 0)
+        found.append(key in new)
+        new.discard(key)
+    return found
 
 
 def _deliver(answers: list[tuple[_Job, Any]]) -> None:
