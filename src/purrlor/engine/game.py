@@ -50,6 +50,7 @@ class Game:
         self.options: tuple[Option, ...] = (*rules.options, WINDOWS)
         self.fields = reader(rules.state.dtype)
         self.words_vary = table.label is not None or table.touches is not None  # moves are worded by the position
+        self.has_flow = bool(table.awaited or table.phase)  # more is to be seen than who is asked
         self.option_fields = frozenset({"quick", *(option.name for option in rules.options)})
         self.story = Storyteller(
             {int(kind): kind.name.lower().replace("_", "-") for kind in table.kinds},

@@ -70,15 +70,16 @@ class Outcome:
 
 
 class Moment:
-    """What is known about a state: its bytes, what was found by looking at it, moves by seat, how it ended."""
+    """What is known about a state: its bytes, what was found by looking at it, moves by seat, the flow, the end."""
 
-    __slots__ = ("found", "legal", "outcome", "state")
+    __slots__ = ("flow", "found", "legal", "outcome", "state")
 
     def __init__(self, state: bytes) -> None:
         """Begin with its bytes only."""
         self.state = state
         self.found: Found | None = None
         self.legal: dict[int, list[int]] = {}
+        self.flow: tuple[tuple[int, ...], str] | None = None
         self.outcome: Outcome | None = None
 
 
@@ -230,6 +231,17 @@ class Match:
         if seat not in self._frames:
             self._frames[seat] = view.frame(self, seat)
         return self._frames[seat]
+
+    def flow(self) -> tuple[tuple[int, ...], str]:
+        """Give what everybody sees of the flow: who is awaited, and the phase."""
+        if not self.game.has_flow:
+            return seats_in(self.octets[WAITING]), ""
+        now, table = self._now(), self.game.table
+        if now.flow is None:
+            look = self.look(None)
+            awaited = tuple(sorted(table.awaited(look))) if table.awaited else self.waiting
+            now.flow = awaited, table.phase(look) if table.phase else ""
+        return now.flow
 
     @property
     def turn(self) -> int:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from purrlor.engine.compact import compact
 from purrlor.engine.page import BETWEEN
-from purrlor.engine.state import OVER, TURN, WAITING, seats_in
+from purrlor.engine.state import OVER, TURN
 
 if TYPE_CHECKING:
     from purrlor.engine.match import Match, Outcome
@@ -15,9 +15,7 @@ if TYPE_CHECKING:
 
 def write(match: Match, seat: int | None, facing: Match) -> bytes:
     """Give what a seat may know, as JSON; what it is asked comes from the match that it faces."""
-    table, octets = match.game.table, match.octets
-    look = match.look(seat) if table.phase or table.awaited else None
-    awaited = sorted(table.awaited(look)) if table.awaited and look else seats_in(octets[WAITING])
+    octets, (awaited, phase) = match.octets, match.flow()
     page, moves = match.page(seat)
     if facing is not match:
         moves = facing.legal(seat) if seat is not None and seat in facing.waiting else []
@@ -25,9 +23,9 @@ def write(match: Match, seat: int | None, facing: Match) -> bytes:
     return match.frame(seat) % (
         match.beat,
         octets[TURN],
-        in_json(table.phase(look) if table.phase and look else ""),
+        in_json(phase),
         *page.split(SEPARATOR),  # each seat, then all zones
-        in_json(tuple(awaited)),
+        in_json(awaited),
         prompt(facing, seat) if moves else b"null",
         b",".join(facing.offers(seat, moves)) if moves else b"",  # type: ignore[arg-type]
         b"null" if ended is None else ended.json,

@@ -71,7 +71,6 @@ class Course:
         self.steps: list[Step] = []
         self.windows = windows_of(self.game)
         self.decline: int | None = None  # the move that declines what is asked now, if that can be
-        self._flows = bool(self.game.table.awaited or self.game.table.phase)
         self._teller = self.game.story.teller(self.names.everybody)
         self._nothing = Happened(0, b"", self.game.story)
         self._add(None, self.match.happened[0], None, at)
@@ -119,9 +118,8 @@ class Course:
     def _add(self, seat: Viewer, events: Happened, note: dict[str, Any] | None, at: float, public: bool = True) -> Step:
         before, faced, was = self.asked, self._faced, (self.awaited, self._phase)
         question = self.match.asks
-        self.waiting = self.awaited = self.match.waiting
-        if self._flows:
-            self._look_around()
+        self.waiting, (self.awaited, self._phase) = self.match.waiting, self.match.flow()
+        if self.game.has_flow:
             self._look_ahead()
         self.asked = (*self.waiting, *self.ahead) if self.ahead else self.waiting
         told = bool(events.octets)
@@ -146,12 +144,6 @@ class Course:
                 self._own[seat] = self._own.get(seat, 0) + 1
         for seat in asked:
             self._asked[seat], self._asked_numbers[seat] = len(self.steps), self._public + self._own.get(seat, 0)
-
-    def _look_around(self) -> None:
-        """Note what everybody sees of the flow: who is awaited, and the phase."""
-        table, look = self.game.table, self.match.look(None)
-        self.awaited = tuple(sorted(table.awaited(look))) if table.awaited else self.waiting
-        self._phase = table.phase(look) if table.phase else ""
 
     # windows whose seats the rules ask one after the other
 
