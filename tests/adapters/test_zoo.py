@@ -34,6 +34,17 @@ def test_agents_at_once_pass_the_parallel_api_test(name: str) -> None:
     parallel_api_test(parallel_env(name, seats=purrlor.game(name).seats[-1]), num_cycles=150)
 
 
+@pytest.mark.parametrize("seed", [6, 62, 97, 114])
+def test_what_agents_chose_at_once_is_no_answer_to_the_next_question(seed: int) -> None:
+    """In these games a move in a window opens another one for just those who had still to answer the first."""
+    env, rng = parallel_env("here-kitty-kitty", seats=6), np.random.default_rng(seed)
+    seen, _ = env.reset(seed=seed)
+    while env.agents:
+        seen, *_ = env.step(
+            {agent: int(rng.choice(np.flatnonzero(seen[agent]["action_mask"]))) for agent in env.agents}
+        )
+
+
 @pytest.mark.parametrize("name", purrlor.GAMES)
 def test_whole_games_end_with_rewards_that_add_to_nothing(name: str) -> None:
     env, rng = aec_env(name, seats=purrlor.game(name).seats[-1]), random.Random(4)

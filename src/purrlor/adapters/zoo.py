@@ -194,11 +194,12 @@ class SeatsAtOnce(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         batch, seat_of, seats = self.table.batch, self.table.seat_of, set(self.table.batch.waiting(0))
         chosen = {seat_of[agent]: int(action) for agent, action in actions.items()}
         self._check(chosen, seats)
+        question = int(batch.heads["ask"][0])
         while seats:
             seat = batch.next_seat(0)
             batch.play(0, seat, chosen[seat])
             seats.discard(seat)
-            if set(batch.waiting(0)) != seats:
+            if set(batch.waiting(0)) != seats or self._is_other(question):
                 break  # the question was withdrawn, or the next one is asked
         over = batch.is_over(0)
         observations = self._observations()
@@ -206,6 +207,11 @@ class SeatsAtOnce(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         ended, infos = dict.fromkeys(self.agents, over), {agent: {} for agent in self.agents}  # type: dict[str, bool], dict[str, dict[str, Any]]
         self.agents = [] if over else self.agents
         return observations, rewards, ended, dict.fromkeys(ended, False), infos
+
+    def _is_other(self, question: int) -> bool:
+        """Say whether the same seats are asked something else now; so is a window in which something happened."""
+        head, has_windows = self.table.batch.heads[0], self.table.batch.game.table.awaited is not None
+        return bool(head["ask"] != question or (has_windows and head["log_n"] > 0))
 
     def _check(self, chosen: Mapping[int, int], asked: set[int]) -> None:
         """Refuse a step with a move that is not on its list, before anything is played."""
