@@ -97,12 +97,12 @@ class Teller(dict[int, tuple[int, bytes, bytes]]):
 
     def tell(self, happened: Happened, viewer: int | None) -> list[bytes]:
         """Tell a viewer (None: a spectator) what happened."""
-        told = [self[number] for number in memoryview(happened.octets).cast("I")]
+        told = self._read(happened)
         return [b'{"beat":%d,%b' % (happened.beat, line) for line in _heard(told, 0 if viewer is None else viewer + 1)]
 
     def tell_all(self, happened: Happened, seats: int) -> bytes | tuple[bytes, ...]:
         """Tell everybody, with commas between: one text if all may hear the same, or one for spectators and seats."""
-        told = [self[number] for number in memoryview(happened.octets).cast("I")]
+        told = self._read(happened)
         others = 0  # who hears something else than those who only look on
         for eyes, _, _ in told:
             others |= eyes ^ ALL if eyes & 1 else eyes
@@ -111,6 +111,9 @@ class Teller(dict[int, tuple[int, bytes, bytes]]):
             return said
         ears = range(1, seats + 1)
         return said, *[_joined(happened.beat, _heard(told, ear)) if others >> ear & 1 else said for ear in ears]
+
+    def _read(self, happened: Happened) -> list[tuple[int, bytes, bytes]]:
+        return [self[number] for number in memoryview(happened.octets).cast("I")]
 
     def __missing__(self, number: int) -> tuple[int, bytes, bytes]:
         """Fill the names in, once: at a table the same happens again and again."""

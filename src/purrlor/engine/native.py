@@ -66,7 +66,7 @@ def show(state, me, known, desk):
     finish(page)
     moves[0] = 0
     if me >= 0 and s.waiting >> me & 1:
-        call3(places[7], state, me, places[6])
+        moves[0] = call3(places[7], state, me, places[6])  # none, if that broke inside
     letters, ends = carray(at(places[1]), places[4], UINT8), carray(at(places[2]), places[5], INT64)
     return spell(page, letters, ends, carray(at(places[3]), TEXT, UINT8))
 """

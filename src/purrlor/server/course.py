@@ -186,7 +186,7 @@ class Course:
     def check_question(self, seat: int, seen: int) -> None:
         """Refuse a move that answers an older question (or the same one twice)."""
         if seat in self.asked:
-            if seen < self._asked_numbers[seat]:
+            if seen < self.asked_number(seat):
                 raise Stale("This answers an older question; here is the fresh view.")
         elif seen < self.number(seat):
             raise Stale("The game went on meanwhile; here is the fresh view.")
