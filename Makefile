@@ -4,7 +4,7 @@ BIN = .venv/bin
 WEB = src/purrlor/server/static/index.html
 CORE = tests/engine tests/games tests/golden tests/gpu $(wildcard tests/test_*.py)
 
-.PHONY: serve play test lint unit coverage server-test lab-test web-test browser golden check bench clean
+.PHONY: serve play test full lint unit coverage server-test lab-test web-test browser golden check bench clean
 
 serve: $(BIN)/.installed $(WEB)
 	$(BIN)/purrlor serve
@@ -35,6 +35,10 @@ server-test: $(BIN)/.installed debian
 
 lab-test: $(BIN)/.installed
 	$(BIN)/pytest tests/lab tests/adapters tests/bots -n 2 --dist loadfile
+
+# Everything, whole: what `make test` runs as a fixed sample runs to its end here.
+full: export PURRLOR_FULL = 1
+full: test
 
 # The same stories as plain Python, and no line of the rules may stay unread.
 coverage: $(BIN)/.installed

@@ -12,7 +12,7 @@ from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
 
 from purrlor.server.failures import BadDatabase
 
-HEAD = "0002"  # the newest file in migrations/versions; a test compares them
+HEAD = "0003"  # the newest file in migrations/versions; a test compares them
 MIGRATING = 0x70757272  # PostgreSQL's advisory lock while one of several processes brings the database up to date
 PRAGMAS = ("journal_mode=wal", "synchronous=full", "foreign_keys=on", "busy_timeout=5000", "temp_store=memory")
 

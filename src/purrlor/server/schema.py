@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Boolean, Column, Float, Index, Integer, MetaData, Table, Text
+from sqlalchemy import Boolean, Column, Float, Index, Integer, LargeBinary, MetaData, Table, Text
 
 metadata = MetaData()
 
@@ -44,6 +44,7 @@ tables = Table(
     Column("created", Float, nullable=False),
     Column("started", Float),
     Column("ended", Float),
+    Column("seen", Float),  # when somebody was last there
     Column("seed", Text, nullable=False),
     Column("salt", Text, nullable=False),
     Column("opening", Text, nullable=False),
@@ -113,4 +114,28 @@ mutes = Table(
     Column("whom", Text, primary_key=True),
 )
 
-ALL = (facts, people, recoveries, decks, tables, chairs, moves, chat, mutes)
+# How often a person has signed out everywhere: cookies from before the last time open nothing.
+sign_outs = Table(
+    "sign_outs", metadata, Column("person", Text, primary_key=True), Column("count", Integer, nullable=False)
+)
+
+# People whom the owner of a table removed from it.
+removals = Table(
+    "removals",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("person", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+)
+
+# Games as they stand after so many lines of their log, by those who made them: they spare replaying, and are no truth.
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("ply", Integer, nullable=False),
+    Column("maker", Text, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+)
+
+ALL = (facts, people, sign_outs, recoveries, decks, tables, chairs, removals, moves, chat, mutes)

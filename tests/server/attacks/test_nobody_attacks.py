@@ -1,0 +1,18 @@
+"""The yardstick itself: while nobody attacks, nothing stands still."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from server.attacks.bystander import assert_unharmed, bystander
+from server.attacks.target import target
+from server.harness import story
+
+
+@story
+async def test_somebody_plays_while_nobody_attacks(tmp_path: Path) -> None:
+    async with target(tmp_path) as server, bystander(server) as noticed:
+        await asyncio.sleep(2)
+        assert_unharmed(server, noticed)
+        assert len(noticed.moves) > 10 and len(noticed.pages) > 10
