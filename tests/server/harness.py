@@ -36,6 +36,7 @@ GENEROUS = Limits(
     codes_per_minute=1e6,
 )
 SECONDS = 90
+LONGEST = 1 << 24  # a browser has no limit at all
 TYPED = msgspec.json.Decoder(ToClient)
 
 
@@ -162,7 +163,7 @@ async def connect(url: str, table: str, cookie: str = "", **hello: Any) -> Async
     """Open a websocket to a table and say hello."""
     address = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/ws"
     headers = {"Cookie": cookie} if cookie else {}
-    async with websockets.connect(address, additional_headers=headers, compression=None) as socket:
+    async with websockets.connect(address, additional_headers=headers, compression=None, max_size=LONGEST) as socket:
         chair = Chair(socket)
         with contextlib.suppress(websockets.ConnectionClosed):  # a door that stays shut says why before any hello
             await chair.send(type="hello", protocol=1, **hello)

@@ -49,7 +49,7 @@ async def test_a_move_takes_the_seat_back(tmp_path: Path) -> None:
 
 @story
 async def test_leaving_a_game_calls_the_stand_in_and_coming_back_ends_it(tmp_path: Path) -> None:
-    async with fresh_house(tmp_path) as house, Person(house.url) as ann, Person(house.url) as bob:
+    async with fresh_house(tmp_path, grace_seconds=0.2) as house, Person(house.url) as ann, Person(house.url) as bob:
         table = await ann.create(seats=2)
         await bob.post(f"/api/tables/{table}/sit")
         await ann.post(f"/api/tables/{table}/start")
@@ -63,6 +63,9 @@ async def test_leaving_a_game_calls_the_stand_in_and_coming_back_ends_it(tmp_pat
                 assert not b.table["seats"][1]["away"]
             while 1 in house.parlour.rooms[table].audience.seats():
                 await a.next()
+            hasty = await ann.post(f"/api/tables/{table}/seats/1", {"kind": "bot"}, status=409)
+            assert "can be called in 1 s." in hasty["error"]["text"], "a page that is loaded again is no absence"
+            await asyncio.sleep(0.25)
             await ann.post(f"/api/tables/{table}/seats/1", {"kind": "bot"})  # gone again: Ann calls the stand-in
             house.parlour.rooms[table].autopilot.drives = True
             house.parlour.rooms[table].autopilot.plan()

@@ -15,7 +15,7 @@ from purrlor.server.parlour import Parlour
 from purrlor.server.room import Room
 from server.harness import Chair, Person, connect, fresh_house, play_out, story
 from server.wire import wired
-from server.worlds import NOW, new_row, parlour_at, seated, slow_disk
+from server.worlds import NOW, Ear, new_row, parlour_at, seated, slow_disk
 
 
 async def _our_turn(chair: Chair) -> list[str]:
@@ -269,35 +269,11 @@ async def test_who_is_asked_something_new_hears_at_once_the_others_as_fast_as_pi
         for ear in ears:
             room.join(ear)
         assert course.waiting == (0, 1, 2)
-        await room.play(1, "wait", course.number(1))
+        await room.play(ears[1], 1, "wait", course.number(1))
         assert [ear.heard.pop() for ear in ears] == [False, False, False, False]
         card = next(move.text for move in course.match.moves(0) if move.text != "wait")
-        await room.play(0, card, course.number(0))
+        await room.play(ears[0], 0, card, course.number(0))
         assert [ear.heard.pop() for ear in ears] == [seat in course.waiting for seat in range(4)]
-
-
-class Ear:
-    """A listener who notes when it would hear: at once, or with the next picture."""
-
-    def __init__(self, seat: int) -> None:
-        self.viewer, self.who = seat, f"p{seat}"
-        self.heard: list[bool] = []
-        self.planned = False
-
-    def show(self) -> None:
-        self.heard.append(True)
-
-    def show_soon(self) -> None:
-        self.heard.append(False)
-
-    def wake(self) -> None:
-        """Seats and chat are not what this is about."""
-
-    def check_reading(self, most: float) -> None:
-        """It always reads."""
-
-    def part(self, code: str, text: str, again: bool) -> None:
-        """Nobody says goodbye."""
 
 
 async def _two(ann: Person, bob: Person) -> str:

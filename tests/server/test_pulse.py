@@ -15,7 +15,7 @@ from purrlor.server.course import Course
 from purrlor.server.pulse import BEAT_SECONDS, MOST_TIMES, Pulse
 from server.harness import story
 from server.wire import wired
-from server.worlds import NOW, new_row, parlour_at, seated
+from server.worlds import NOW, Ear, new_row, parlour_at, seated
 
 
 @story
@@ -55,7 +55,7 @@ async def test_at_a_busy_server_a_spectator_waits_and_the_seat_that_is_asked_doe
                 connection._shown_at = asyncio.get_running_loop().time()
             parlour.pulse.behind = 10.0
             seat = course.waiting[0]
-            await room.play(seat, course.match.moves(seat)[0].text, course.number(seat))
+            await room.play(Ear(seat), seat, course.match.moves(seat)[0].text, course.number(seat))
             await asyncio.sleep(0.01)
             heard = {viewer: any('"type":"update"' in text for text in wire.sent) for viewer, wire in said.items()}
             assert heard == {viewer: viewer in course.waiting for viewer in said}

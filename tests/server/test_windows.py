@@ -12,14 +12,14 @@ import pytest
 
 import purrlor
 from purrlor.server.answers import Windows
-from purrlor.server.autopilot import Due
+from purrlor.server.autopilot import WINDOW, Due
 from purrlor.server.course import Course
 from purrlor.server.ledger import moves_from
 from purrlor.server.room import Room
 from purrlor.server.settings import Span
 from server.harness import Chair, Person, fresh_house, story
 from server.wire import Wire, wired
-from server.worlds import NOW, imagined, new_row, parlour_at, seated
+from server.worlds import NOW, Ear, imagined, new_row, parlour_at, seated
 
 WITH_WINDOWS = [game for game in purrlor.GAMES if game in ("cantankerous-cats", "here-kitty-kitty", "were-kittens")]
 
@@ -61,7 +61,7 @@ async def _compare_passes(game: str, tmp_path: Path) -> None:
 
 def _moment(room: Room, seat: int) -> tuple[Due | None, float]:
     """Give what the table would do by itself, and when a pass of this seat would be seen."""
-    room.autopilot._draws[seat] = 1.25
+    room.autopilot._draws[WINDOW] = 1.25
     room.episode = 50.0
     room.autopilot._asked[seat] = (room.running().asked_step(seat), 50.25)
     due = room.autopilot._answer(room.running(), room.row.chairs[seat])
@@ -165,7 +165,7 @@ async def test_seats_behind_answer_at_once_and_count_in_their_order(tmp_path: Pa
                 if who is not None:
                     await who.ask(10 + k, type="move", move="pass", seen=room.running().number(asked))
                 else:
-                    await room.play(asked, "pass", room.running().number(asked))
+                    await room.play(Ear(asked), asked, "pass", room.running().number(asked))
             await second.answered(5)
             assert _answers(second, 5)[0]["type"] == "done"
         log = await parlour.store.read(moves_from, room.row.id, 0)

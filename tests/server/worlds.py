@@ -85,3 +85,33 @@ def seated(parlour: Parlour, row: TableRow, course: Course) -> Room:
     room.clocks = Clocks(parlour.settings.clocks.get(row.clock))
     parlour.rooms[row.id] = room
     return room
+
+
+class Ear:
+    """A listener who notes when it would hear: at once, or with the next picture."""
+
+    def seat_now(self) -> int:
+        return self.viewer
+
+    def follow(self) -> None:
+        """Nobody changes seats."""
+
+    def __init__(self, seat: int) -> None:
+        self.viewer, self.who = seat, f"p{seat}"
+        self.heard: list[bool] = []
+        self.planned = False
+
+    def show(self) -> None:
+        self.heard.append(True)
+
+    def show_soon(self) -> None:
+        self.heard.append(False)
+
+    def wake(self) -> None:
+        """Seats and chat are not what this is about."""
+
+    def check_reading(self, most: float) -> None:
+        """It always reads."""
+
+    def part(self, code: str, text: str, again: bool) -> None:
+        """Nobody says goodbye."""

@@ -8,7 +8,8 @@ from purrlor.engine.fields import Axis, Grid, flag, grid, number, rows
 from purrlor.engine.flow import Flow, switch
 from purrlor.engine.game import Game
 from purrlor.engine.look import Look
-from purrlor.engine.match import Match, Move, Outcome
+from purrlor.engine.match import Match, Move
+from purrlor.engine.moment import Outcome
 from purrlor.engine.options import Option
 from purrlor.engine.record import Record
 from purrlor.engine.rule import rule

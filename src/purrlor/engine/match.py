@@ -22,11 +22,11 @@ from purrlor.engine.hand import NOT_LISTED, PLAYED, Hand, take_up
 from purrlor.engine.happened import SIZE, Happened
 from purrlor.engine.knowledge import Knowledge
 from purrlor.engine.look import Found, Look
+from purrlor.engine.moment import MOST_PLACES, Kept, Moment, Outcome, Place
 from purrlor.engine.names import Names
 from purrlor.engine.position import to_dict
 from purrlor.engine.record import Record
 from purrlor.engine.state import ASK, CONCEDED, FAULT, OVER, TURN, WAITING, seats_in
-from purrlor.engine.words import Part
 from purrlor.errors import IllegalMove, NotYourTurn, PurrlorError, RulesFault
 
 if TYPE_CHECKING:
@@ -53,36 +53,6 @@ class Move:
         return compact(data).encode()
 
 
-@dataclass(frozen=True)
-class Outcome:
-    """How a match ended: points and places by seat (place 1 won), the winners, the reason, the scores in parts."""
-
-    scores: tuple[int, ...]
-    ranks: tuple[int, ...]
-    winners: tuple[int, ...]
-    reason: str
-    parts: tuple[tuple[Part, ...], ...]
-
-    @cached_property
-    def json(self) -> bytes:
-        """Give the same as JSON, written once for all who look."""
-        return compact(view.outcome(self)).encode()
-
-
-class Moment:
-    """What is known about a state: its bytes, what was found by looking at it, moves by seat, the flow, the end."""
-
-    __slots__ = ("flow", "found", "legal", "outcome", "state")
-
-    def __init__(self, state: bytes) -> None:
-        """Begin with its bytes only."""
-        self.state = state
-        self.found: Found | None = None
-        self.legal: dict[int, list[int]] = {}
-        self.flow: tuple[tuple[int, ...], str] | None = None
-        self.outcome: Outcome | None = None
-
-
 class Match:
     """A game under way. Made by `Game.match`, `purrlor.replay` or `Match.copy`."""
 
@@ -95,6 +65,7 @@ class Match:
         self.names = Names()
         self._backend = backend
         self._moves: list[tuple[int, int]] = []
+        self._places: list[Place] = []  # where the last moves were made, if they may be taken back
         self.beat = 0  # how many moves others could notice; sealed and half-finished choices do not count
         self._happened: list[Happened] = []
         self._redacted: dict[int, list[Happened]] = {}
@@ -177,6 +148,7 @@ class Match:
         if not isinstance(seat, int) or not 0 <= seat < self.seats:
             raise self._refused(seat, number)
         before = bytes(self.octets)
+        place = None if self.game.parts.take_backs is None else self._place()
         try:
             answer = (self._hand or self._take_up()).play(seat, number)
         except (RulesFault, FloatingPointError, IndexError):
@@ -187,6 +159,8 @@ class Match:
             self.octets[:] = before
             raise self._refused(seat, number) if answer == NOT_LISTED else _broken(fault)
         self._moves.append((seat, number))
+        if place is not None:
+            self._places = [*self._places[1 - MOST_PLACES :], place]
         return self._note_log()
 
     def concede(self, seat: int) -> list[Event]:
@@ -213,7 +187,35 @@ class Match:
         count = 0 if allowed is None else int(allowed(as_record(self._state)))
         if not self._moves or self._moves[-1][0] != seat or count < 1:
             raise IllegalMove(f"Seat {seat} cannot take a move back now.", rule=self.game.table.undo_rule)
+        if self._places and self._places[-1].moves == self.ply - 1:
+            return self._at(self._places[-1])
         return self.game.replay(self.record, self.ply - 1, self._backend)
+
+    def _place(self) -> Place:
+        state, known = bytes(self.octets), self._knowledge.table.tobytes()
+        return Place(state, known, self.beat, len(self._moves), len(self._happened))
+
+    def _at(self, place: Place) -> Match:
+        """Give the match as it was at an earlier place of its own."""
+        made = self.copy()
+        made.octets[:] = place.state
+        made._knowledge.table[:] = np.frombuffer(place.known, np.int8).reshape(made._knowledge.table.shape)
+        made.beat = place.beat
+        del made._moves[place.moves :], made._happened[place.told :]
+        made._redacted = {seat: told[: place.told] for seat, told in self._redacted.items()}
+        made._places = [earlier for earlier in self._places if earlier.moves < place.moves]
+        return made
+
+    def kept(self) -> Kept:
+        """Give the match as plain data."""
+        return Kept(self._place(), list(self._moves), [(told.beat, told.octets) for told in self._happened])
+
+    def bring_back(self, kept: Kept) -> Match:
+        """Give the match of the same game, seats, options and seed that was kept."""
+        made = self.copy()
+        made._moves = [(seat, number) for seat, number in kept.moves]
+        made._happened = [Happened(beat, octets, self.game.story) for beat, octets in kept.told]
+        return made._at(kept.place)
 
     # what is known
 
@@ -340,7 +342,7 @@ class Match:
         for other in range(self.seats):
             if other != seat:
                 made._knowledge.table[other] = 0
-        made._moves, made._start = [], made._state.copy()
+        made._moves, made._places, made._start = [], [], made._state.copy()
         return made
 
     def rematch(self, seed: int | None = None, gone: Sequence[int] = ()) -> Match:

@@ -10,7 +10,8 @@ from purrlor.engine.page import BETWEEN
 from purrlor.engine.state import OVER, TURN
 
 if TYPE_CHECKING:
-    from purrlor.engine.match import Match, Outcome
+    from purrlor.engine.match import Match
+    from purrlor.engine.moment import Outcome
 
 
 def write(match: Match, seat: int | None, facing: Match) -> bytes:

@@ -1,14 +1,14 @@
 """What happens at a table by itself: bots answer, saved answers are given, who cannot react passes, clocks run out.
 
-Delays are drawn for every seat alike when something visible happens; an answer that the server gives, and a pass in a
-window whoever makes it, becomes visible no earlier than that. So a quick pass tells nothing about the cards.
+In a window there is one pause for all whom public facts would let react: a pass, whoever makes it and whyever, becomes
+visible no earlier than its end. So neither a quick pass nor a slow one tells anything about the cards. Where only bots
+could react, and for their other moves, each seat has a delay of its own, drawn alike for all.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import random
 from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -22,8 +22,9 @@ if TYPE_CHECKING:
     from purrlor.server.room import Room
 
 LOG = logging.getLogger("purrlor.server")
-CHANCE = random.SystemRandom()
-RETRY_SECONDS = 1.0
+RETRY_SECONDS, MOST_RETRY_SECONDS = 1.0, 15.0
+THOUGHTS = 2  # so often a bot whose thinking fails is asked, then the table answers for it
+WINDOW = -1  # the pause of a window, among the delays of seats
 BEAT_SECONDS = 0.15  # the least time between a question and its visible answer
 
 
@@ -47,6 +48,8 @@ class Autopilot:
         self._draws: dict[int, float] = {}
         self._asked: dict[int, tuple[int, float]] = {}
         self._thoughts: dict[int, tuple[int, str | None]] = {}
+        self._failures = 0  # one after the other
+        self._rests_until = 0.0
         self._timer: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -62,12 +65,21 @@ class Autopilot:
 
     def visible_at(self, seat: int) -> float:
         """Give the moment from which an answer of this seat may be seen; what the seat holds plays no part in it."""
-        settings = self.room.parlour.settings
-        if seat not in self._draws:
-            span = settings.paces[self.room.row.pace]
-            self._draws[seat] = CHANCE.uniform(span.low, span.high)
-        soonest = self._asked_since(seat) + BEAT_SECONDS * settings.delay_scale
-        return max(self.room.episode + self._draws[seat] * settings.delay_scale, soonest)
+        scale = self.room.parlour.settings.delay_scale
+        soonest = self._asked_since(seat) + BEAT_SECONDS * scale
+        return max(self.room.episode + self._delay(seat) * scale, soonest)
+
+    def _delay(self, seat: int) -> float:
+        """Give the delay of a seat, or the pause of a window in which people could react."""
+        settings, pace = self.room.parlour.settings, self.room.row.pace
+        lot = WINDOW if self._people_could_react() else seat
+        if lot not in self._draws:
+            self._draws[lot] = settings.pauses[pace].draw() if lot == WINDOW else settings.paces[pace].draw()
+        return self._draws[lot]
+
+    def _people_could_react(self) -> bool:
+        course, chairs = self.room.running(), self.room.row.chairs
+        return course.decline is not None and any(chairs[seat].kind != "bot" for seat in course.awaited)
 
     def _asked_since(self, seat: int) -> float:
         """Give the moment at which this process saw the seat's present question."""
@@ -83,9 +95,12 @@ class Autopilot:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        course = self.room.course
+        course, rest = self.room.course, self._rests_until - self.room.parlour.time()
         if course is None or self.room.unsettled or not course.waiting or not self._active():
             return  # while a move is being written, nobody knows yet what comes next
+        if rest > 0:
+            self._timer = asyncio.get_running_loop().call_later(rest, self.plan)
+            return
         if course.decline is not None:
             for seat in course.asked:
                 self._asked_since(seat)  # the delays of a window run at the same time
@@ -95,8 +110,13 @@ class Autopilot:
             self._timer = asyncio.get_running_loop().call_later(soonest.wait, self._act, soonest, course)
 
     def _active(self) -> bool:
-        """A table goes on by itself while somebody is there, or when it has a clock; one process does it."""
-        return self.drives and (bool(self.room.listeners) or self.room.row.clock != "none")
+        """A table goes on by itself while somebody is there, or somebody's clock runs; one process does it."""
+        return self.drives and (bool(self.room.listeners) or self.room.ticks)
+
+    def rest_no_longer(self) -> None:
+        """What made it stumble is over."""
+        self._failures, self._rests_until = 0, 0.0
+        self.plan()
 
     def stop(self) -> None:
         """Do nothing more."""
@@ -149,9 +169,17 @@ class Autopilot:
         self._thoughts.clear()
 
     async def _think(self, course: Course, seat: int, question: int, level: str) -> None:
-        world = course.match.imagine(seat)
-        seconds = self.hold(seat) if self.room.parlour.settings.delay_scale else None
-        move = await self.room.parlour.thinkers.choose(world, seat, level, seconds)
+        for _ in range(THOUGHTS):
+            try:
+                world = course.match.imagine(seat)
+                seconds = self.hold(seat) if self.room.parlour.settings.delay_scale else None
+                move = await self.room.parlour.thinkers.choose(world, seat, level, seconds)
+                break
+            except Exception as error:
+                LOG.warning("table %s: a bot (%s) failed: %s", self.room.row.id, level, type(error).__name__)
+                await asyncio.sleep(RETRY_SECONDS)
+        else:
+            move = course.match.timeout_move(seat).text
         if self._thoughts.get(seat, (-1, None))[0] == question:
             self._thoughts[seat] = (question, move)
             self.plan()
@@ -165,19 +193,30 @@ class Autopilot:
 
     async def _stand_in(self, seat: int) -> None:
         LOG.info("table %s: the time of seat %d ran out", self.room.row.id, seat)
-        await self.room.set_away(seat, True)
+        try:
+            await self.room.set_away(seat, True)
+        except Exception as error:
+            self._stumble(seat, error)
+            self.plan()
 
     async def _play(self, due: Due, move: str) -> None:
         try:
             await self.room.automatic(due.seat, move, due.by, due.question)
-        except Unavailable:
-            await asyncio.sleep(RETRY_SECONDS)
+            self._failures = 0
+        except Exception as error:
+            self._stumble(due.seat, error)
             self.plan()
-        except PurrlorError as error:  # an answer to a position that is gone; think again
+
+    def _stumble(self, seat: int, error: Exception) -> None:
+        """The database is gone, or the position to which this was the answer: think again, later each time."""
+        if not isinstance(error, PurrlorError):
+            LOG.error("table %s: the autopilot stumbled", self.room.row.id, exc_info=error)
+        elif not isinstance(error, Unavailable):
             LOG.info("table %s: an automatic answer was refused (%s)", self.room.row.id, error.code)
-            self._thoughts.pop(due.seat, None)
-            await asyncio.sleep(RETRY_SECONDS)
-            self.plan()
+        self._thoughts.pop(seat, None)
+        rest = min(RETRY_SECONDS * 2**self._failures, MOST_RETRY_SECONDS)
+        self._failures += 1
+        self._rests_until = self.room.parlour.time() + rest
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)

@@ -40,6 +40,12 @@ class Sit(Struct):
     seat: int | None = None
 
 
+class LetBack(Struct):
+    """Let somebody sit down again whom the owner removed."""
+
+    who: str
+
+
 class Rename(Struct):
     """Choose a name."""
 
@@ -197,7 +203,7 @@ class Failure(Struct):
     error: ErrorInfo
 
 
-HTTP_BODIES = (NewTable, SeatChange, Sit, Rename, Recover, PlayOn)
+HTTP_BODIES = (NewTable, SeatChange, Sit, LetBack, Rename, Recover, PlayOn)
 HTTP_ANSWERS = (
     Me, RecoveryLink, SeatToken, GameInfo, GameBook, TableList, TableAndYou, Replay, Failure,
 )  # fmt: skip

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from purrlor.server.settings import Times
+from purrlor.server.store import Entry
 
 
 @dataclass
@@ -18,6 +19,11 @@ class Clocks:
         """A person answered: what went beyond the decision's own time comes off the reserve."""
         if self.times is not None:
             self.used[seat] = self.used.get(seat, 0.0) + max(0.0, at - asked - self.times.each)
+
+    def charge(self, entry: Entry, asked: float) -> None:
+        """Take what a person or program needed for a line of the log off their clock."""
+        if self.times is not None and entry.by in ("person", "program"):
+            self.moved(entry.seat, asked, entry.at)
 
     def reserve(self, seat: int) -> float:
         """Give what a seat has left in reserve."""

@@ -18,12 +18,14 @@ from purrlor import __version__
 from purrlor.errors import PurrlorError
 from purrlor.server import people
 from purrlor.server.chat import Ear
+from purrlor.server.claim import Claim
 from purrlor.server.course import Viewer
 from purrlor.server.failures import BadMessage
 from purrlor.server.frames import Frames
 from purrlor.server.guard import Bucket
 from purrlor.server.handlers import carry_out, move_now
-from purrlor.server.people import Person, token_hash
+from purrlor.server.health import TOLD
+from purrlor.server.people import Person
 from purrlor.server.protocol import (
     PROTOCOL,
     AnswersNow,
@@ -31,6 +33,7 @@ from purrlor.server.protocol import (
     Chatted,
     Done,
     Hello,
+    Notice,
     Play,
     Refused,
     TableNews,
@@ -47,6 +50,7 @@ DECODE = msgspec.json.Decoder(ToServer)
 ENCODE = msgspec.json.Encoder()
 MOST_REPLIES = 64
 MOST_NONSENSE = 200
+SLOW = Bye(code="slow", text="You did not read for too long.", again=True)
 
 
 class Parted(Exception):
@@ -66,8 +70,8 @@ class Connection:
         self.frames = frames
         self.room = room
         self.person = person
-        self.who = person.id
-        self.viewer: Viewer = None
+        self.claim = Claim(room, person.id)
+        self.viewer: Viewer = None  # through whose eyes it sees
         self.muted: frozenset[str] = frozenset()
         self.busy = False
         self._crier = room.parlour.crier
@@ -132,12 +136,14 @@ class Connection:
         """See Listener."""
         since = self.frames.stuck_since
         if since is not None and time.monotonic() - since > most and self._sender is not None:
-            self._parting = Bye(code="slow", text="You did not read for too long.", again=True)
+            self._parting = SLOW
             self._sender.cancel()
 
     def part(self, code: str, text: str, again: bool) -> None:
         """See Listener."""
         self._parting = Bye(code=code, text=text, again=again)  # type: ignore[arg-type]
+        if self._sender is not None:
+            self._sender.cancel()  # it does not read: there is nothing to wait for
         self._wake()
 
     def reply(self, message: ToClient) -> None:
@@ -145,32 +151,66 @@ class Connection:
         self._replies.append(message)
         self._wake()
 
+    def notice(self, text: str) -> None:
+        """See Listener."""
+        self.reply(Notice(text=text))
+
     # beginning
 
     async def greet(self, hello: Hello) -> None:
         """Find out who it is, send everything (or what was missed), and listen from now on."""
         if hello.protocol != PROTOCOL:
             raise Parted(Bye(code="protocol", text=f"This server speaks protocol {PROTOCOL}.", again=False))
+        self.room.check_readable()
         self._take_seat(hello.token)
-        store = self.room.parlour.store
-        self.muted = frozenset(await store.read(people.muted_by, self.who))
+        self.room.join(self)  # from here on `follow` is called when chairs change
+        self.muted = frozenset(await self.room.parlour.store.read(people.muted_by, self.who))
         if self.viewer is not None:
             await self.room.set_away(self.viewer, False)
-        self.room.join(self)
-        async with self.room.lock:
-            await self._send(self._welcome(hello))
+        async with self.room.lock:  # no move that is not in the log is shown
+            self._check_parting()
+            welcome = ENCODE.encode(self._welcome(hello))
+        await self._send_in_time(welcome)
+        if self.room.parlour.health.trouble:
+            self.notice(TOLD)
+
+    async def _send_in_time(self, text: bytes) -> None:
+        try:
+            async with asyncio.timeout(self.room.parlour.settings.limits.send_seconds):
+                await self.frames.send(text)
+        except TimeoutError:
+            raise Parted(SLOW) from None
+
+    def _check_parting(self) -> None:
+        if self._parting is not None:
+            raise Parted(self._parting)
 
     def _take_seat(self, token: str | None) -> None:
-        if token is None:
-            chair = self.room.chair_of(self.who)
-            self.room.check_watching(self.who)
-        else:
-            wanted = token_hash(token)
-            chair = next((chair for chair in self.room.row.chairs if chair.token_hash == wanted), None)
-            if chair is None:
-                raise Parted(Bye(code="token", text="This token opens no seat at this table.", again=False))
-            self.who = chair.person or f"program-{chair.seat}"
-        self.viewer = None if chair is None else chair.seat
+        self.claim = Claim(self.room, self.person.id, token)
+        refusal = self.claim.refusal()
+        if refusal is not None:
+            raise Parted(refusal)
+        self.viewer = self.claim.seat_now()
+
+    @property
+    def who(self) -> str:
+        """See Listener."""
+        return self.claim.who
+
+    def seat_now(self) -> Viewer:
+        """See Listener."""
+        return self.claim.seat_now()
+
+    def follow(self) -> None:
+        """See Listener."""
+        viewer = self.seat_now()
+        if viewer == self.viewer or self.claim.ended:
+            return
+        self.viewer, self._n, self._told, self._answers, self._due = viewer, 0, 0, None, True
+        farewell = None if viewer is not None else self.claim.farewell()
+        if farewell is not None:
+            self.part(farewell.code, farewell.text, again=False)
+        self._wake()
 
     def _welcome(self, hello: Hello) -> Welcome:
         room, course = self.room, self.room.course
@@ -206,7 +246,7 @@ class Connection:
     def you(self) -> You:
         """Say who this connection is."""
         name = self.person.name if self.viewer is None else self.room.row.chairs[self.viewer].name
-        return You(who=self.who, name=name, seat=self.viewer, owner=self.who == self.room.row.owner)
+        return self.room.you(self.who, name, self.viewer)
 
     async def serve(self) -> None:
         """Send and receive until one of the two ends; raises the reason."""
@@ -267,7 +307,6 @@ class Connection:
         stirred, self._stirred = self._stirred, False
         if stirred and self._table_news != self.room.news:
             self._table_news = self.room.news
-            self._follow_seat()
             fresh.append(TableNews(table=self.room.told_table(), you=self.you()))  # type: ignore[arg-type]
         if self._due or self._again:
             fresh += self._fresh_update()
@@ -289,15 +328,6 @@ class Connection:
             self._answers = self._my_answers()
             fresh.append(AnswersNow(answers=self._answers))
         return fresh
-
-    def _follow_seat(self) -> None:
-        """Somebody who was watching has sat down, or has left the seat: from now on they see with other eyes."""
-        if self.who.startswith("program-"):
-            return
-        chair = self.room.chair_of(self.who)
-        viewer = None if chair is None else chair.seat
-        if viewer != self.viewer:
-            self.viewer, self._n, self._told, self._answers, self._due = viewer, 0, 0, None, True
 
     def _fresh_update(self) -> list[ToClient]:
         room, course = self.room, self.room.course
@@ -321,15 +351,11 @@ class Connection:
         ear = Ear(self.viewer is not None, self.room.row.status == "over", self.muted)
         return [line for line in self.room.chat if line.id > after and ear.hears(line)]
 
-    async def _send(self, *messages: ToClient) -> None:
-        if messages:
-            await self.frames.send(*map(ENCODE.encode, messages))
-
     # receiving
 
     async def receive(self) -> None:
         """Carry out message after message; too many are slowed down, not piled up."""
-        while not self._ended:
+        while not self._ended and self._parting is None:
             text = await self.frames.text()
             self._hearing = True
             await self._until_it_may()
@@ -350,7 +376,7 @@ class Connection:
 
     def hear(self, text: bytes) -> bool:
         """Take a move that can be carried out at once, as most can; False: the message has to wait its turn."""
-        if self._hearing or self._flying or self._ended or len(self._replies) > MOST_REPLIES:
+        if self._hearing or self._flying or self._ended or self._parting or len(self._replies) > MOST_REPLIES:
             return False
         try:
             message = DECODE.decode(text)
@@ -374,6 +400,8 @@ class Connection:
             self._landing.set_result(None)
 
     async def _take(self, text: str) -> None:
+        if self._parting is not None:
+            return  # whoever is sent away says nothing more
         try:
             message = decode(text)
         except PurrlorError as error:

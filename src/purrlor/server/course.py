@@ -6,6 +6,7 @@ follows from the log alone, so every process gives the same.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any
@@ -15,6 +16,7 @@ import msgspec
 import purrlor
 from purrlor.engine import Game, Match, view
 from purrlor.engine.happened import Happened
+from purrlor.engine.moment import Kept
 from purrlor.engine.names import Names
 from purrlor.server.answers import windows_of
 from purrlor.server.failures import Stale
@@ -23,6 +25,7 @@ from purrlor.server.store import Entry
 
 CONCEDE = "concede"
 UNDO = "undo"
+BEAT = re.compile(rb'"beat":\d+,')
 FRESH = 12  # so many steps back what was said is kept; older ones are told anew to whoever comes back
 Viewer = int | None  # a seat, or None: a spectator
 
@@ -44,11 +47,33 @@ def read_move(game: Game, text: str) -> tuple[int, str]:
     return number, game.parts.verbs.text(number)
 
 
+class KeptStep(msgspec.Struct, frozen=True, array_like=True):
+    """A step as plain data."""
+
+    beat: int
+    events: bytes
+    note: dict[str, Any] | None
+    touched: list[int]
+    public: bool
+    at: float
+
+
+class KeptCourse(msgspec.Struct, frozen=True, array_like=True):
+    """A course as plain data: what playing its log from the start would find."""
+
+    match: Kept
+    ply: int
+    gave_up: list[int]
+    counts: tuple[int, int]
+    numbers: list[dict[int, int]]
+    steps: list[KeptStep]
+
+
 class Course:
     """A game from its set-up to now."""
 
     def __init__(self, row: TableRow, at: float, game: Game | None = None) -> None:
-        """Set the game up (with the usual cards when none is given), and play its opening, if it has one."""
+        """Set the game up (with the usual cards when none is given); `play_opening` plays what comes before the log."""
         self.game = game or purrlor.game(row.game)
         self.names = Names((chair.seat, chair.name) for chair in row.chairs)
         self.match: Match = self.game.match(
@@ -57,7 +82,7 @@ class Course:
         self.gave_up: set[int] = set()
         self.ply = 0
         self._public = 0  # steps that everybody noticed
-        self._own: dict[Viewer, int] = {}  # those that only this seat did
+        self._own: dict[int, int] = {}  # those that only this seat did
         self._asked: dict[int, int] = {}
         self._asked_numbers: dict[int, int] = {}
         self._said: list[bytes | tuple[bytes, ...] | None] = []  # of each step, while it is fresh
@@ -73,11 +98,19 @@ class Course:
         self.decline: int | None = None  # the move that declines what is asked now, if that can be
         self._teller = self.game.story.teller(self.names.everybody)
         self._nothing = Happened(0, b"", self.game.story)
+        self.undone = 0
         self._add(None, self.match.happened[0], None, at)
-        for seat, move in row.opening:
-            self._carry_out(seat, move, at)
 
     # playing
+
+    def play_opening(self, row: TableRow) -> Iterator[Step]:
+        """Play the moves that a table begins with, one by one."""
+        for seat, move in row.opening:
+            yield self._carry_out(seat, move, self.steps[0].at)
+
+    def mark(self) -> tuple[int, Match, int]:
+        """Give what changes when a move has been played, even half of it."""
+        return len(self.steps), self.match, self.match.ply
 
     def take(self, entry: Entry) -> Step:
         """Carry out the next line of the log."""
@@ -109,7 +142,7 @@ class Course:
         new = self.match.undo(seat)
         others = [viewer for viewer in (None, *range(new.seats)) if viewer != seat]
         public = any(_seen(self.match, other) != _seen(new, other) for other in others)
-        self.match = new
+        self.match, self.undone = new, self.undone + 1
         return self._add(seat, self._nothing, self._note("undone", seat, "takes a move back"), at, public)
 
     def _note(self, kind: str, seat: int, does: str) -> dict[str, Any]:
@@ -118,10 +151,7 @@ class Course:
     def _add(self, seat: Viewer, events: Happened, note: dict[str, Any] | None, at: float, public: bool = True) -> Step:
         before, faced, was = self.asked, self._faced, (self.awaited, self._phase)
         question = self.match.asks
-        self.waiting, (self.awaited, self._phase) = self.match.waiting, self.match.flow()
-        if self.game.has_flow:
-            self._look_ahead()
-        self.asked = (*self.waiting, *self.ahead) if self.ahead else self.waiting
+        self._look_around()
         told = bool(events.octets)
         other = question != self._question or (told and self._in_window)
         asked = [s for s in self.asked if s == seat or s not in before or self._is_other(s, other, faced)]
@@ -136,6 +166,13 @@ class Course:
             self._said[-FRESH - 1] = None
         return step
 
+    def _look_around(self) -> None:
+        """See who is asked now, and who is awaited."""
+        self.waiting, (self.awaited, self._phase) = self.match.waiting, self.match.flow()
+        if self.game.has_flow:
+            self._look_ahead()
+        self.asked = (*self.waiting, *self.ahead) if self.ahead else self.waiting
+
     def _count(self, step: Step, asked: list[int]) -> None:
         if step.public or not self.steps:
             self._public += 1
@@ -144,6 +181,32 @@ class Course:
                 self._own[seat] = self._own.get(seat, 0) + 1
         for seat in asked:
             self._asked[seat], self._asked_numbers[seat] = len(self.steps), self._public + self._own.get(seat, 0)
+
+    # as it stands, without playing the log again
+
+    def kept(self) -> KeptCourse:
+        """Give the course as plain data."""
+        return KeptCourse(
+            self.match.kept(),
+            self.ply,
+            sorted(self.gave_up),
+            (self._public, self.undone),
+            [self._own, self._asked, self._asked_numbers],
+            [KeptStep(s.events.beat, s.events.octets, s.note, sorted(s.touched), s.public, s.at) for s in self.steps],
+        )
+
+    def bring_back(self, kept: KeptCourse) -> None:
+        """Go on from where a course of the same table stood."""
+        story = self.game.story
+        self.match = self.match.bring_back(kept.match)
+        self.ply, self.gave_up, (self._public, self.undone) = kept.ply, set(kept.gave_up), kept.counts
+        self._own, self._asked, self._asked_numbers = kept.numbers
+        self.steps = [
+            Step(Happened(s.beat, s.events, story), s.note, frozenset(s.touched), s.public, s.at) for s in kept.steps
+        ]
+        self._said = [None] * len(self.steps)
+        self._look_around()
+        self._question, self.decline = self.match.asks, self.windows.decline(self.match.asks)
 
     # windows whose seats the rules ask one after the other
 
@@ -177,7 +240,7 @@ class Course:
 
     def number(self, viewer: Viewer) -> int:
         """Give the number of a viewer's newest update; the set-up is 1."""
-        return self._public + self._own.get(viewer, 0)
+        return self._public + (0 if viewer is None else self._own.get(viewer, 0))
 
     def asked_number(self, seat: int) -> int:
         """Give the number of the update that put the seat's present question to it."""
@@ -256,7 +319,6 @@ def behind(match: Match) -> Iterator[tuple[int, Match]]:
         yield match.waiting[0], match
 
 
-def _seen(match: Match, viewer: Viewer) -> dict[str, Any]:
-    view = match.view(viewer)
-    view.pop("beat")
-    return view
+def _seen(match: Match, viewer: Viewer) -> bytes:
+    """Give what somebody sees, but for the count of what happened."""
+    return BEAT.sub(b"", match.written(viewer), count=1)

@@ -11,23 +11,30 @@ from purrlor.server.ledger import Chair, TableRow
 from purrlor.server.tables import Seat, Shuffle, Table
 
 
-def describe(row: TableRow, here: frozenset[int] = frozenset(), watchers: int = 0, playable: bool = True) -> Table:
-    """Describe a stored table; `here` are the seats with a connection now."""
+def describe(
+    row: TableRow,
+    here: frozenset[int] = frozenset(),
+    watchers: int = 0,
+    playable: bool = True,
+    inside: bool = True,
+) -> Table:
+    """Describe a stored table; `here` are the seats with a connection now, `inside` are those who may look on."""
     told = {name: getattr(row, name) for name in SAME}
     return Table(
         **told,
+        outcome=cast("Any", row.outcome) if inside else None,
         title=title(row.game),
         options={name: value for name, value in row.options.items() if name != "windows"},
         seats=[_seat(chair, chair.seat in here) for chair in row.chairs],
         watchers=watchers,
-        shuffle=_shuffle(row),
+        shuffle=_shuffle(row, inside and row.status == "over"),
         playable=playable,
     )
 
 
 SAME = [
     name for name in Table.__struct_fields__
-    if name not in ("title", "options", "seats", "watchers", "shuffle", "playable")
+    if name not in ("title", "options", "seats", "watchers", "shuffle", "playable", "outcome")
 ]  # fmt: skip
 
 
@@ -51,10 +58,9 @@ def _seat(chair: Chair, here: bool) -> Seat:
     )
 
 
-def _shuffle(row: TableRow) -> Shuffle:
-    over = row.status == "over"
+def _shuffle(row: TableRow, opened: bool) -> Shuffle:
     return Shuffle(
         commitment=promise(row.id, row.salt, row.seed),
-        salt=row.salt if over else None,
-        seed=f"{row.seed:#034x}" if over else None,
+        salt=row.salt if opened else None,
+        seed=f"{row.seed:#034x}" if opened else None,
     )

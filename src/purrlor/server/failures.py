@@ -47,6 +47,12 @@ class BadMessage(Refusal):
     status = 400
 
 
+class SetAside(Refusal):
+    """A table that this version cannot read; it is kept as it is."""
+
+    code = "set-aside"
+
+
 class Stale(Refusal):
     """The move answers a question that is no longer open."""
 

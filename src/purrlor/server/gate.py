@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import deque
 from collections.abc import Callable
 from functools import partial
+
+LOG = logging.getLogger("purrlor.server")
 
 
 class Gate:
@@ -14,6 +17,8 @@ class Gate:
     def __init__(self) -> None:
         """Stand open."""
         self._taken = False
+        self._turn = 0  # counts who went in
+        self._letting_in = False  # somebody goes through the line already
         self._line: deque[Callable[[], bool]] = deque()
 
     def locked(self) -> bool:
@@ -22,23 +27,44 @@ class Gate:
 
     def enter(self, inside: Callable[[], None]) -> None:
         """Do something inside, now or as soon as it is one's turn; `leave` ends it."""
-        if self._taken:
+        if self._taken or self._line:
             self._line.append(partial(_let_in, inside))
         else:
-            self._taken = True
-            inside()
+            self._go_in(partial(_let_in, inside))
 
     def leave(self) -> None:
-        """Let the next one in; the gate stays taken meanwhile, so that nobody slips in between."""
-        while self._line:
-            if self._line.popleft()():
-                return
+        """Let the next one in, before anybody who comes later.
+
+        Whoever goes in and out at once calls this from within: then the one who went through the line first goes on,
+        so that a line of any length is no deeper than one.
+        """
         self._taken = False
+        if self._letting_in:
+            return
+        self._letting_in = True
+        try:
+            while self._line and not self._taken:
+                self._go_in(self._line.popleft())
+        finally:
+            self._letting_in = False
+
+    def _go_in(self, place: Callable[[], bool]) -> None:
+        """Let somebody in; whoever has gone away, or breaks inside, is not there to leave."""
+        self._taken = True
+        self._turn = mine = self._turn + 1
+        try:
+            stays = place()
+        except Exception:
+            LOG.exception("what was to be done at a table broke")
+            stays = False
+        if not stays and self._taken and self._turn == mine:
+            self.leave()
 
     async def __aenter__(self) -> None:
         """Wait in line."""
-        if not self._taken:
+        if not self._taken and not self._line:
             self._taken = True
+            self._turn += 1
             return
         place: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._line.append(partial(_wake, place))

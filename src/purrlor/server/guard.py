@@ -46,12 +46,16 @@ class Bucket:
 
     def take(self) -> bool:
         """Take a token, if there is one."""
-        if self.left < 1.0:
-            self._refill()
-        if self.left < 1.0:
+        if not self.has():
             return False
         self.left -= 1.0
         return True
+
+    def has(self) -> bool:
+        """Say whether there is a token."""
+        if self.left < 1.0:
+            self._refill()
+        return self.left >= 1.0
 
     def _refill(self) -> None:
         now = time.monotonic()

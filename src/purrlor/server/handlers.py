@@ -46,7 +46,7 @@ def move_now(at: Connection, message: Play) -> bool:
         return False
     if (room.course is not None and seat in room.course.ahead) or not at.take_off():
         return False
-    room.recorder.play_now(seat, move, message.seen, partial(at.landed, message.ref))
+    room.recorder.play_now(at, seat, move, message.seen, partial(at.landed, message.ref))
     return True
 
 
@@ -68,7 +68,7 @@ async def _play(at: Connection, seat: int, message: Play, wait: float = 0.0) -> 
     try:
         if wait > 0:
             await asyncio.sleep(wait)
-        await at.room.play(seat, message.move, message.seen)
+        await at.room.play(at, seat, message.move, message.seen)
         at.reply(Done(ref=message.ref, n=at.room.running().number(seat)))
     finally:
         at.busy = False
@@ -76,12 +76,12 @@ async def _play(at: Connection, seat: int, message: Play, wait: float = 0.0) -> 
 
 async def _undo(at: Connection, message: Undo) -> None:
     seat = _seat(at)
-    await at.room.undo(seat, message.seen)
+    await at.room.undo(at, seat, message.seen)
     at.reply(Done(ref=message.ref, n=at.room.running().number(seat)))
 
 
 async def _concede(at: Connection, message: Concede) -> None:
-    await at.room.concede(_seat(at))
+    await at.room.concede(at, _seat(at))
     at.reply(Done(ref=message.ref))
 
 
@@ -159,9 +159,10 @@ async def _hello(at: Connection, message: Hello) -> None:
 
 
 def _seat(at: Connection) -> int:
-    if at.viewer is None:
+    seat = at.seat_now()
+    if seat is None:
         raise Forbidden("You have no seat at this table.")
-    return at.viewer
+    return seat
 
 
 HANDLERS: dict[type, Any] = {

@@ -2,18 +2,38 @@
 
 from __future__ import annotations
 
+import logging
 from dataclasses import dataclass, field, fields
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
-from sqlalchemy import Connection, RowMapping, and_, delete, insert, or_, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    RowMapping,
+    and_,
+    delete,
+    exists,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 
 from purrlor.server import schema
+from purrlor.server.failures import SetAside
+from purrlor.server.seen import OutcomeView
 from purrlor.server.store import Also, Entry
-from purrlor.server.tables import Answers
+from purrlor.server.tables import Access, Answers, Clock, Pace, Status
 
+LOG = logging.getLogger("purrlor.server")
 PAGE = 30
-TABLES, CHAIRS, MOVES = schema.tables, schema.chairs, schema.moves
+MOST_EXPIRED = 500
+TABLES, CHAIRS, MOVES, REMOVALS = schema.tables, schema.chairs, schema.moves, schema.removals
+KNOWN = {"status": get_args(Status), "access": get_args(Access), "clock": get_args(Clock), "pace": get_args(Pace)}
+UNREADABLE = "This table cannot be read by this version of the server; it is kept as it is, for one that can."
+ASIDE: set[str] = set()  # tables that this process has said it cannot read
 
 
 @dataclass
@@ -62,6 +82,7 @@ class TableRow:
     edition: str = ""
     started: float | None = None
     ended: float | None = None
+    seen: float | None = None
     outcome: dict[str, Any] | None = None
     rematch: str | None = None
     parent: str | None = None
@@ -103,6 +124,25 @@ def _chair(found: RowMapping) -> Chair:
     return Chair(**values, answers=msgspec.json.decode(found["answers"], type=Answers))
 
 
+def checked(row: TableRow) -> TableRow:
+    """Refuse a table that nobody could sit at: what it says of itself makes no sense."""
+    for name, known in KNOWN.items():
+        if getattr(row, name) not in known:
+            raise ValueError(f"its {name} is {getattr(row, name)!r}")
+    if [chair.seat for chair in row.chairs] != [*range(len(row.chairs))] or not row.chairs:
+        raise ValueError("its chairs are not complete")
+    msgspec.convert(row.outcome, OutcomeView | None)
+    bytes.fromhex(row.salt)
+    return row
+
+
+def set_aside(table_id: str, error: Exception) -> None:
+    """Note, once, that a table cannot be read."""
+    if table_id not in ASIDE:
+        ASIDE.add(table_id)
+        LOG.error("table %s cannot be read and is set aside: %s: %s", table_id, type(error).__name__, error)
+
+
 def _json(value: Any) -> str:
     return msgspec.json.encode(value).decode()
 
@@ -116,6 +156,22 @@ def add_table(connection: Connection, row: TableRow) -> None:
     """Store a new table with its chairs."""
     connection.execute(insert(TABLES), _table_values(row))
     connection.execute(insert(CHAIRS), [_chair_values(row.id, chair) for chair in row.chairs])
+
+
+def start_table(connection: Connection, table_id: str, now: float) -> TableRow | None:
+    """Begin a game with those who sit there at this very moment; None when it cannot begin (any more)."""
+    _hold(connection, table_id)
+    empty = exists().where(CHAIRS.c.table_id == table_id, CHAIRS.c.kind == "empty")
+    where = and_(TABLES.c.id == table_id, TABLES.c.status == "gathering", ~empty)
+    values = {"status": "playing", "started": now}
+    if connection.execute(update(TABLES).where(where).values(values)).rowcount != 1:
+        return None
+    return find_table(connection, table_id)
+
+
+def _hold(connection: Connection, table_id: str) -> None:
+    """Let nobody else change a table or its chairs until this transaction ends (a file has one writer anyway)."""
+    connection.execute(select(TABLES.c.id).where(TABLES.c.id == table_id).with_for_update())
 
 
 def change_table(connection: Connection, table_id: str, was: str, values: dict[str, Any]) -> bool:
@@ -143,7 +199,10 @@ def set_rematch(connection: Connection, table_id: str, row: TableRow) -> str:
 
 def find_table(connection: Connection, table_id: str) -> TableRow | None:
     """Give a table by its id."""
-    return next(iter(_with_chairs(connection, select(TABLES).where(TABLES.c.id == table_id))), None)
+    row = next(iter(_with_chairs(connection, select(TABLES).where(TABLES.c.id == table_id))), None)
+    if row is None and connection.execute(select(TABLES.c.id).where(TABLES.c.id == table_id)).first():
+        raise SetAside(UNREADABLE)
+    return row
 
 
 def find_code(connection: Connection, code: str) -> str | None:
@@ -173,15 +232,31 @@ def finished(connection: Connection, game: str | None, person: str | None, befor
     return _page(connection, query, TABLES.c.ended, game, before)
 
 
-def count_open(connection: Connection, person: str) -> int:
-    """Count the tables that a person has opened and that are not over."""
+def opened_by(connection: Connection, person: str) -> list[str]:
+    """List the ids of the tables that a person has opened and that are not over."""
     query = select(TABLES.c.id).where(TABLES.c.owner == person, TABLES.c.status.in_(("gathering", "playing")))
-    return len(connection.execute(query).all())
+    return [str(row[0]) for row in connection.execute(query)]
+
+
+def note_seen(connection: Connection, table_ids: list[str], now: float) -> None:
+    """Note that somebody is at these tables."""
+    connection.execute(update(TABLES).where(TABLES.c.id.in_(table_ids)).values(seen=now))
+
+
+def expire(connection: Connection, before: float) -> list[str]:
+    """Close the tables that have not begun, and where nobody has been since; give their ids."""
+    last = func.coalesce(TABLES.c.seen, TABLES.c.created)
+    where = and_(TABLES.c.status == "gathering", last < before)
+    found = [str(row[0]) for row in connection.execute(select(TABLES.c.id).where(where).limit(MOST_EXPIRED))]
+    if found:
+        connection.execute(update(TABLES).where(where, TABLES.c.id.in_(found)).values(status="closed"))
+    return found
 
 
 def clocked_tables(connection: Connection) -> list[str]:
-    """List the ids of games under way that have a clock: they go on even when nobody looks."""
-    query = select(TABLES.c.id).where(TABLES.c.status == "playing", TABLES.c.clock != "none")
+    """List the ids of games under way with a clock, and not only with bots: they go on even when nobody looks."""
+    somebody = exists().where(CHAIRS.c.table_id == TABLES.c.id, CHAIRS.c.kind.in_(("person", "program")))
+    query = select(TABLES.c.id).where(TABLES.c.status == "playing", TABLES.c.clock != "none", somebody)
     return [str(row[0]) for row in connection.execute(query)]
 
 
@@ -198,45 +273,74 @@ def _page(connection: Connection, query: Any, order: Any, game: str | None, befo
 
 
 def _with_chairs(connection: Connection, query: Any) -> list[TableRow]:
-    rows = [_table(found) for found in connection.execute(query).mappings()]
-    named = {row.id: row for row in rows}
-    chairs = select(CHAIRS).where(CHAIRS.c.table_id.in_(list(named))).order_by(CHAIRS.c.table_id, CHAIRS.c.seat)
-    for found in connection.execute(chairs).mappings() if named else ():
-        named[found["table_id"]].chairs.append(_chair(found))
-    return rows
+    rows = connection.execute(query).mappings().all()
+    chairs: dict[str, list[RowMapping]] = {str(found["id"]): [] for found in rows}
+    asked = select(CHAIRS).where(CHAIRS.c.table_id.in_(list(chairs))).order_by(CHAIRS.c.table_id, CHAIRS.c.seat)
+    for found in connection.execute(asked).mappings() if chairs else ():
+        chairs[found["table_id"]].append(found)
+    return [row for found in rows if (row := _readable(found, chairs[found["id"]])) is not None]
+
+
+def _readable(found: RowMapping, chairs: list[RowMapping]) -> TableRow | None:
+    """Give a table, or None when this version cannot read it: then it is set aside, and stays as it is."""
+    try:
+        row = _table(found)
+        row.chairs = [_chair(chair) for chair in chairs]
+        return checked(row)
+    except Exception as error:
+        set_aside(str(found["id"]), error)
+        return None
 
 
 # -- Chairs
 
 
-def change_chair(connection: Connection, table_id: str, seat: int, was: Chair, now: Chair) -> bool:
-    """Change who sits in a chair, unless somebody was faster."""
-    where = and_(
-        CHAIRS.c.table_id == table_id,
-        CHAIRS.c.seat == seat,
-        CHAIRS.c.kind == was.kind,
-        CHAIRS.c.person == was.person if was.person is not None else CHAIRS.c.person.is_(None),
-    )
-    return connection.execute(update(CHAIRS).where(where).values(_chair_values(table_id, now))).rowcount == 1
+def change_chair(connection: Connection, table_id: str, was: Chair, now: Chair, removed: bool = False) -> bool:
+    """Change who sits in a chair before the start, unless somebody was faster; `removed`: it was taken from them."""
+    _hold(connection, table_id)
+    gathering = exists().where(TABLES.c.id == table_id, TABLES.c.status == "gathering")
+    where = and_(_same(table_id, was), gathering)
+    if connection.execute(update(CHAIRS).where(where).values(_chair_values(table_id, now))).rowcount != 1:
+        return False
+    if removed and was.person is not None:
+        let_back(connection, table_id, was.person)
+        connection.execute(insert(REMOVALS), {"table_id": table_id, "person": was.person, "name": was.name})
+    return True
 
 
-def set_answers(connection: Connection, table_id: str, seat: int, answers: Answers) -> None:
+def _same(table_id: str, chair: Chair) -> ColumnElement[bool]:
+    """Say where a chair is, while the same one sits there."""
+    same = [CHAIRS.c.table_id == table_id, CHAIRS.c.seat == chair.seat, CHAIRS.c.kind == chair.kind]
+    for column, value in ((CHAIRS.c.person, chair.person), (CHAIRS.c.token_hash, chair.token_hash)):
+        same.append(column.is_(None) if value is None else column == value)
+    return and_(*same)
+
+
+def set_answers(connection: Connection, table_id: str, chair: Chair) -> None:
     """Keep a seat's saved answers."""
-    where = and_(CHAIRS.c.table_id == table_id, CHAIRS.c.seat == seat)
-    connection.execute(update(CHAIRS).where(where).values(answers=_json(answers)))
+    connection.execute(update(CHAIRS).where(_same(table_id, chair)).values(answers=_json(chair.answers)))
 
 
-def set_away(connection: Connection, table_id: str, seat: int, away: bool) -> None:
+def set_away(connection: Connection, table_id: str, chair: Chair) -> None:
     """Note that a stand-in plays for a seat, or no longer."""
-    where = and_(CHAIRS.c.table_id == table_id, CHAIRS.c.seat == seat)
-    connection.execute(update(CHAIRS).where(where).values(away=away))
+    connection.execute(update(CHAIRS).where(_same(table_id, chair)).values(away=chair.away))
 
 
-def remove_table(connection: Connection, table_id: str) -> None:
-    """Forget a table that never began."""
-    for table in (CHAIRS, schema.chat):
-        connection.execute(delete(table).where(table.c.table_id == table_id))
-    connection.execute(delete(TABLES).where(TABLES.c.id == table_id))
+def set_token(connection: Connection, table_id: str, was: Chair, now: Chair) -> bool:
+    """Give a chair a new token, or none, while the same one sits there; the old token opens nothing any more."""
+    values = {"token_hash": now.token_hash, "away": now.away}
+    return connection.execute(update(CHAIRS).where(_same(table_id, was)).values(values)).rowcount == 1
+
+
+def removed_from(connection: Connection, table_id: str) -> dict[str, str]:
+    """Give whom the owner of a table removed, with their names."""
+    query = select(REMOVALS.c.person, REMOVALS.c.name).where(REMOVALS.c.table_id == table_id)
+    return {str(person): str(name) for person, name in connection.execute(query)}
+
+
+def let_back(connection: Connection, table_id: str, person: str) -> None:
+    """Let somebody sit down again who was removed."""
+    connection.execute(delete(REMOVALS).where(REMOVALS.c.table_id == table_id, REMOVALS.c.person == person))
 
 
 # -- Moves

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import secrets
 from dataclasses import replace
-from typing import Any
+from math import ceil
+from typing import Any, NoReturn
 
 import purrlor
 from purrlor.engine import Game, Record
@@ -12,7 +13,7 @@ from purrlor.engine.options import settle_options
 from purrlor.errors import BadSetup
 from purrlor.server import ledger, people
 from purrlor.server.bodies import NewTable, PlayOn, SeatChange, SeatToken
-from purrlor.server.failures import Forbidden, Missing, Refusal, Stale, TooMuch
+from purrlor.server.failures import Forbidden, Missing, Refusal, SetAside, Stale, TooMuch
 from purrlor.server.ledger import Chair, TableRow
 from purrlor.server.parlour import Parlour
 from purrlor.server.people import Person
@@ -135,8 +136,16 @@ class Lobby:
 
     async def _check_many(self, person: Person) -> None:
         most = self.parlour.settings.limits.tables_per_person
-        if await self.parlour.store.read(ledger.count_open, person.id) >= most:
+        opened = await self.parlour.store.read(ledger.opened_by, person.id)
+        if len(opened) >= most and len([one for one in opened if await self._counts(one)]) >= most:
             raise TooMuch(f"You have {most} tables open; finish or close one first.")
+
+    async def _counts(self, table_id: str) -> bool:
+        """Say whether a table can be played: one that this server cannot read or play counts against nobody."""
+        try:
+            return (await self.parlour.room(table_id)).playable
+        except SetAside:
+            return False
 
     # seats
 
@@ -148,66 +157,94 @@ class Lobby:
             self._check_gathering(room)
             if room.row.access == "closed" and person.id != room.row.owner:
                 raise Forbidden("Nobody else may join this table.")
+            if person.id in room.removed:
+                raise Forbidden("The owner gave your seat away; they can let you sit down again.")
             chair = self._empty(room, seat)
             await self._put(room, chair, Chair(chair.seat, "person", person.name, person.id))
 
     async def leave(self, person: Person, room: Room) -> None:
         """Leave: before the start the seat is free again, later a stand-in plays on."""
-        chair = room.chair_of(person.id)
-        if chair is None:
-            raise Refusal("You have no seat at this table.")
-        if room.row.status == "gathering":
-            async with room.lock:
+        async with room.lock:
+            chair = room.chair_of(person.id)
+            if chair is None:
+                raise Refusal("You have no seat at this table.")
+            if room.row.status == "gathering":
                 await self._put(room, chair, Chair(chair.seat))
-        else:
-            await room.set_away(chair.seat, True)
+            elif room.row.status == "over":
+                await room.set_away(chair.seat, True)  # a rematch begins without them
+            else:
+                await self._replace_token(room, chair, None, away=True)
 
     async def change(self, person: Person, room: Room, seat: int, wish: SeatChange) -> None:
         """Put a bot into a seat, or empty it; during a game only for somebody who is gone."""
-        chair = room.chair(seat)
         if room.row.status == "playing" and wish.kind == "bot":
-            await self._call_stand_in(person, room, chair)
+            await self._call_stand_in(person, room, room.chair(seat))
             return
         self._check_owner(room, person)
         async with room.lock:
             self._check_gathering(room)
+            chair = room.chair(seat)
             level = check_level(wish.level, "level") if wish.kind == "bot" else None
             new = Chair(seat) if level is None else Chair(seat, "bot", _bot_name(level, seat), level=level)
-            await self._put(room, chair, new)
-        for listener in list(room.listeners):
-            if listener.viewer == seat and chair.person is not None:
-                listener.part("removed", "The owner of the table gave your seat away.", again=False)
+            await self._put(room, chair, new, removed=chair.person not in (None, person.id))
+
+    async def let_back(self, person: Person, room: Room, who: str) -> None:
+        """Let somebody sit down again whom the owner removed."""
+        self._check_owner(room, person)
+        async with room.lock:
+            if who not in room.removed:
+                raise Missing("Nobody of that name was removed from this table.", field="who")
+            await self.parlour.store.write(ledger.let_back, room.row.id, who)
+            del room.removed[who]
+            room.changed()
+            self.parlour.bus.publish("info", room.row.id)
 
     async def _call_stand_in(self, person: Person, room: Room, chair: Chair) -> None:
         self._check_seated(room, person)
         if chair.seat in room.audience.seats():
             raise Refusal(f"{chair.name} is here; a stand-in plays only for those who are gone.")
+        wait = room.grace_left(chair.seat)
+        if wait > 0:
+            text = f"{chair.name} was here a moment ago; a stand-in can be called in {ceil(wait)} s."
+            raise Refusal(text, field="seat")
         await room.set_away(chair.seat, True)
 
     async def token(self, person: Person, room: Room, seat: int | None) -> SeatToken:
         """Give a token that lets a program play: in an empty seat (the owner's gift), or in one's own."""
-        mine = room.chair_of(person.id)
         token = secrets.token_urlsafe(24)
         async with room.lock:
-            if mine is not None and seat in (None, mine.seat):
-                chair, new = mine, replace(mine, token_hash=people.token_hash(token))
+            chair = room.chair_of(person.id)
+            if chair is not None and seat in (None, chair.seat):
+                await self._replace_token(room, chair, people.token_hash(token), chair.away)
             else:
                 self._check_owner(room, person)
                 self._check_gathering(room)
                 chair = self._empty(room, seat)
                 name = f"Program {chair.seat + 1}"
                 new = Chair(chair.seat, "program", name, token_hash=people.token_hash(token))
-            await self._put(room, chair, new)
+                await self._put(room, chair, new)
         return SeatToken(seat=chair.seat, token=token, socket=f"/api/tables/{room.row.id}/ws")
 
-    async def _put(self, room: Room, was: Chair, now: Chair) -> None:
+    async def _put(self, room: Room, was: Chair, now: Chair, removed: bool = False) -> None:
         """Change a chair in the store, then here; whoever comes second sees who was faster."""
-        if not await self.parlour.store.write(ledger.change_chair, room.row.id, was.seat, was, now):
-            self.parlour.run(room.reload())
-            raise Stale("Somebody was faster; the seat is taken.", field="seat")
-        room.row.chairs[was.seat] = now
-        room.changed()
-        self.parlour.bus.publish("info", room.row.id)
+        if not await self.parlour.store.write(ledger.change_chair, room.row.id, was, now, removed):
+            self._too_late(room)
+        if removed and was.person is not None:
+            room.removed[was.person] = was.name
+        room.seat(now)
+
+    async def _replace_token(self, room: Room, was: Chair, token_hash: str | None, away: bool) -> None:
+        """Give a chair another token, or none: the one before opens it no longer."""
+        if room.row.status not in ("gathering", "playing"):
+            raise Refusal(TOO_LATE[room.row.status])
+        now = replace(was, token_hash=token_hash, away=away)
+        if not await self.parlour.store.write(ledger.set_token, room.row.id, was, now):
+            self._too_late(room)
+        room.seat(now)
+
+    def _too_late(self, room: Room) -> NoReturn:
+        self.parlour.run(room.reload())
+        raise Stale("Somebody was faster; the seat is taken.", field="seat")
 
     def _empty(self, room: Room, seat: int | None) -> Chair:
         if seat is not None and room.chair(seat).kind != "empty":
@@ -230,20 +267,24 @@ class Lobby:
             await self._begin(room)
 
     async def _begin(self, room: Room) -> None:
-        now = self.parlour.settings.now()
-        values = {"status": "playing", "started": now}
-        if not await self.parlour.store.write(ledger.change_table, room.row.id, "gathering", values):
+        begun = await self.parlour.store.write(ledger.start_table, room.row.id, self.parlour.settings.now())
+        if begun is None:
             self.parlour.run(room.reload())
-            raise Stale("The game has begun already, or the table is closed.")
-        room.row.status, room.row.started = "playing", now
+            raise Stale("The game has begun already, or somebody left just now.")
+        room.row = begun
+        room.follow_seats()
         await room.begin()
 
     async def close(self, person: Person, room: Room) -> None:
-        """Close a table that has not begun."""
+        """Close a table that has not begun, or that cannot be played any more."""
         self._check_owner(room, person)
         async with room.lock:
-            self._check_gathering(room)
-            await self.parlour.store.write(ledger.change_table, room.row.id, "gathering", {"status": "closed"})
+            if room.playable or room.row.status != "playing":
+                self._check_gathering(room)
+            if not await self.parlour.store.write(
+                ledger.change_table, room.row.id, room.row.status, {"status": "closed"}
+            ):
+                self._too_late(room)
             room.row.status = "closed"
             room.changed()
             self.parlour.bus.publish("info", room.row.id)
@@ -294,8 +335,10 @@ def _bot_name(level: str, seat: int) -> str:
 
 
 def _again(chair: Chair) -> Chair:
-    """Give the chair of a rematch: the same person or bot, nothing saved."""
-    return Chair(chair.seat, chair.kind, chair.name, chair.person, chair.level, chair.token_hash)
+    """Give the chair of a rematch: the same person or bot, nothing saved; a program's token ended with its table."""
+    if chair.kind == "program":
+        return Chair(chair.seat)
+    return Chair(chair.seat, chair.kind, chair.name, chair.person, chair.level)
 
 
 def fresh_id(now: float) -> str:

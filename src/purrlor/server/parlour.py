@@ -10,13 +10,14 @@ from typing import Any
 
 import purrlor
 from purrlor.engine.chance import fresh_seed
-from purrlor.errors import UnknownGame
+from purrlor.errors import PurrlorError, UnknownGame
 from purrlor.server import ledger, people
 from purrlor.server.bus import Alone, Bus, Postgres
 from purrlor.server.crier import Crier
 from purrlor.server.database import hold_file, open_engine
 from purrlor.server.decks import keep_decks
-from purrlor.server.failures import Missing
+from purrlor.server.failures import Missing, Unavailable
+from purrlor.server.health import Health
 from purrlor.server.metrics import Metrics
 from purrlor.server.pulse import Pulse
 from purrlor.server.room import Room
@@ -27,6 +28,10 @@ from purrlor.server.thinking import Thinkers
 
 LOG = logging.getLogger("purrlor.server")
 PRESENCE_SECONDS = 6.0
+STOP_SECONDS = 2.0
+NOTED_SECONDS = 3_600.0  # so exactly it is known when somebody was last at a table that has not begun
+EXPIRY_SECONDS = 60.0  # so often tables are looked for that nobody has been at
+DAY = 24 * 3_600.0
 AT_A_TIME = 50  # so many tables are looked after before somebody's move is
 
 
@@ -46,10 +51,12 @@ class Parlour:
         self.crier = Crier()
         self.bus: Bus = Alone()
         self.rooms: dict[str, Room] = {}
+        self.health = Health(self)
         self.stopping = False
         self.key = b""
         self.loop: asyncio.AbstractEventLoop | None = None
         self.time: Callable[[], float] = time.monotonic  # the event loop's, once it runs
+        self._expires_at = 0.0
         self._loading: dict[str, asyncio.Future[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -67,7 +74,9 @@ class Parlour:
             bus.start()
             self.bus = bus
         self.run(self.pulse.beat())
+        self.run(self.health.watch())
         self.run(self._sweep())
+        self.run(self._keep())
         self.run(self._take_up())
 
     def say_goodbye(self) -> None:
@@ -80,10 +89,19 @@ class Parlour:
                 listener.part("stopping", "The server restarts; you will be connected again.", again=True)
 
     async def stop(self) -> None:
-        """Finish what is being written, and stop."""
+        """Finish what is being written, and stop; what does not answer is not waited for."""
         self.say_goodbye()
         for task in list(self._tasks):
             task.cancel()
+        try:
+            async with asyncio.timeout(STOP_SECONDS):
+                await self._finish()
+        except TimeoutError:
+            LOG.warning("the server stops though something does not answer; all that was acknowledged is kept")
+        if self._file is not None:
+            self._file.close()
+
+    async def _finish(self) -> None:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await asyncio.to_thread(self.thinkers.close)
         for room in list(self.rooms.values()):
@@ -91,8 +109,6 @@ class Parlour:
                 pass
         await self.bus.close()
         await self.store.close()
-        if self._file is not None:
-            self._file.close()
 
     def run(self, work: Coroutine[Any, Any, None]) -> None:
         """Start something in the background; what goes wrong there is logged."""
@@ -158,7 +174,10 @@ class Parlour:
     async def _take_up(self) -> None:
         """Games with a clock go on even when nobody has come back yet."""
         for table_id in await self.store.read(ledger.clocked_tables):
-            await self.room(table_id)
+            try:
+                await self.room(table_id)
+            except PurrlorError as error:  # it is set aside, or gone; the others go on
+                LOG.warning("table %s does not go on: %s", table_id, error.sentence)
             await asyncio.sleep(0)
 
     async def _sweep(self) -> None:
@@ -167,16 +186,55 @@ class Parlour:
             await asyncio.sleep(self.settings.sweep_seconds)
             self.metrics.rooms.set(len(self.rooms))
             self.metrics.behind.set(self.pulse.behind)
-            await self._take_over()
+            await self._try(self._take_over())
             for count, room in enumerate(list(self.rooms.values()), 1):
-                await self._look_after(room)
+                await self._try(self._look_after(room))
                 if count % AT_A_TIME == 0:
                     await asyncio.sleep(0)
+
+    async def _keep(self) -> None:
+        """Now and then: write down what spares work later. A disk that is slow holds nothing else up."""
+        while True:
+            await asyncio.sleep(self.settings.sweep_seconds)
+            await self._try(self._note_seen())
+            await self._try(self._expire())
+            for room in list(self.rooms.values()):
+                await self._try(room.keep())
+
+    async def _try(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something that is done again in the next round, whatever goes wrong in this one."""
+        try:
+            await work
+        except Unavailable as error:
+            LOG.info("not everything was looked after: %s", error.sentence)
+        except Exception:
+            LOG.exception("not everything was looked after")
+
+    async def _note_seen(self) -> None:
+        """Remember where somebody waits for others."""
+        now = self.settings.now()
+        waited = [r for r in self.rooms.values() if r.listeners and r.row.status == "gathering"]
+        noted = [room for room in waited if now - (room.row.seen or room.row.created) > NOTED_SECONDS]
+        for room in noted:
+            room.row.seen = now
+        if noted:
+            await self.store.write(ledger.note_seen, [room.row.id for room in noted], now)
+
+    async def _expire(self) -> None:
+        """Close tables that have not begun, and where nobody has been for long."""
+        if self.time() < self._expires_at:
+            return
+        self._expires_at = self.time() + EXPIRY_SECONDS
+        for table_id in await self.store.write(
+            ledger.expire, self.settings.now() - self.settings.open_table_days * DAY
+        ):
+            self._heard("info", table_id, "")
+            self.bus.publish("info", table_id)
 
     async def _take_over(self) -> None:
         """Drive the tables that nobody drives any more, if somebody is there or their clocks run."""
         rooms = [room for room in self.rooms.values() if not room.autopilot.drives]
-        wanted = {room.row.id: room for room in rooms if room.listeners or room.row.clock != "none"}
+        wanted = {room.row.id: room for room in rooms if room.listeners or room.ticks}
         for table_id in await self.bus.claim([*wanted]) if wanted else ():
             if self.rooms.get(table_id) is wanted[table_id]:
                 wanted[table_id].autopilot.drives = True
@@ -197,9 +255,8 @@ class Parlour:
 
     def _forgettable(self, room: Room) -> bool:
         quiet = self.settings.now() - room.quiet_since > self.settings.idle_room_seconds
-        ticking = room.row.clock != "none" and room.row.status == "playing"
         here = self.rooms.get(room.row.id) is room
-        return here and quiet and not room.listeners and not ticking and not room.lock.locked()
+        return here and quiet and not room.listeners and not room.ticks and not room.lock.locked()
 
     # notices of other processes
 

@@ -5,14 +5,24 @@ from __future__ import annotations
 from typing import NamedTuple, Protocol
 
 from purrlor.server.course import Viewer
+from purrlor.server.failures import Forbidden
 
 
 class Listener(Protocol):
     """A connection, as a room knows it."""
 
     viewer: Viewer
-    who: str
     planned: bool  # the next picture is to be shown later
+
+    @property
+    def who(self) -> str:
+        """Give who it is."""
+
+    def seat_now(self) -> Viewer:
+        """Give the seat that this connection may act for, by the chair as it is at this moment."""
+
+    def follow(self) -> None:
+        """Somebody sits elsewhere, or no longer: see with other eyes from now on, or go."""
 
     def wake(self) -> None:
         """Seats, chat or status changed."""
@@ -23,11 +33,20 @@ class Listener(Protocol):
     def show_soon(self) -> None:
         """The same for somebody who is asked nothing new: they hear of several moves at once, a moment later."""
 
+    def notice(self, text: str) -> None:
+        """Hear something about the server; an empty text: it is over."""
+
     def check_reading(self, most: float) -> None:
         """Drop the connection when the other side has not read for so many seconds."""
 
     def part(self, code: str, text: str, again: bool) -> None:
         """Say goodbye and close."""
+
+
+def check_seat(asker: Listener, seat: int) -> None:
+    """Refuse to act for a seat that whoever asks does not have at this moment."""
+    if asker.seat_now() != seat:
+        raise Forbidden("You have no seat at this table any more.")
 
 
 class There(NamedTuple):
@@ -44,6 +63,7 @@ class Presence:
     def __init__(self) -> None:
         """Start with nobody."""
         self._said: dict[str, There] = {}
+        self._seen: dict[int, float] = {}
 
     def heard(self, words: str, at: float) -> bool:
         """Take `process watchers seat,seat`; say whether that is news."""
@@ -52,6 +72,7 @@ class Presence:
         was = self._said.get(process)
         there = There(at, int(watchers or 0), frozenset(int(seat) for seat in seats.split(",") if seat))
         self._said[process] = there
+        self._seen.update(dict.fromkeys(there.seats | (was.seats if was else frozenset()), at))
         return was is None or was[1:] != there[1:]
 
     def forget(self, before: float) -> bool:
@@ -60,6 +81,10 @@ class Presence:
         for process in gone:
             del self._said[process]
         return bool(gone)
+
+    def last_seen(self, seat: int) -> float:
+        """Give the time at which another process last said that a seat is there."""
+        return self._seen.get(seat, 0.0)
 
     def seats(self) -> frozenset[int]:
         """Give the seats that are connected elsewhere."""
@@ -77,6 +102,21 @@ class Audience:
         """Start with nobody."""
         self.here: set[Listener] = set()
         self.elsewhere = Presence()
+        self._lost: dict[int, float] = {}  # when seats lost their last connection to this process
+
+    def join(self, listener: Listener) -> None:
+        """Somebody is here."""
+        self.here.add(listener)
+
+    def leave(self, listener: Listener, at: float) -> None:
+        """Somebody is gone; at what time is kept for their seat."""
+        self.here.discard(listener)
+        if listener.viewer is not None:
+            self._lost[listener.viewer] = at
+
+    def lost_at(self, seat: int, since: float) -> float:
+        """Give the time at which a seat was last seen here, or since when it could have been."""
+        return max(since, self._lost.get(seat, since), self.elsewhere.last_seen(seat))
 
     def seats(self) -> frozenset[int]:
         """Give the seats with a connection to any process."""

@@ -179,6 +179,12 @@ class Pong(Struct, tag="pong"):
     now: float
 
 
+class Notice(Struct, tag="notice"):
+    """Something about the server that everybody at a table should know; an empty text: it is over."""
+
+    text: str
+
+
 class Bye(Struct, tag="bye"):
     """The last message before the server closes; `again` says whether to connect again by oneself."""
 
@@ -187,4 +193,4 @@ class Bye(Struct, tag="bye"):
     again: bool
 
 
-ToClient = Welcome | Update | TableNews | Chatted | Done | Refused | Hints | AnswersNow | Pong | Bye
+ToClient = Welcome | Update | TableNews | Chatted | Done | Refused | Hints | AnswersNow | Pong | Notice | Bye

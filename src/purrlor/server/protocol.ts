@@ -175,6 +175,11 @@ export interface Hints {
   moves: Hinted[];
 }
 
+/** Let somebody sit down again whom the owner removed. */
+export interface LetBack {
+  who: string;
+}
+
 /** A bot that can be put into a seat. */
 export interface LevelInfo {
   id: string;
@@ -219,6 +224,12 @@ export interface NewTable {
   bots?: (string | null)[];
   seat?: number | null;
   start?: boolean;
+}
+
+/** Something about the server that everybody at a table should know; an empty text: it is over. */
+export interface Notice {
+  type: "notice";
+  text: string;
 }
 
 /** One table option; the first value is the default. */
@@ -314,6 +325,12 @@ export interface Refused {
   text: string;
   rule?: string;
   field?: string;
+}
+
+/** Somebody whom the owner of a table removed. */
+export interface Removed {
+  who: string;
+  name: string;
 }
 
 /** Choose a name. */
@@ -501,12 +518,13 @@ export interface Welcome {
   muted: string[];
 }
 
-/** Who this connection is. */
+/** Who this connection is; the owner is also told who was removed, and can be let back. */
 export interface You {
   who: string;
   name: string;
   seat: number | null;
   owner: boolean;
+  removed?: Removed[];
 }
 
 /** A place where pieces lie. Grids have width and height, slots and tracks cells; games may add facts. */
@@ -525,4 +543,4 @@ export interface Zone {
 
 export type ToServer = Hello | Play | Undo | Concede | Back | SetAnswers | Say | Express | Mute | AskHint | Ping;
 
-export type ToClient = Welcome | Update | TableNews | Chatted | Done | Refused | Hints | AnswersNow | Pong | Bye;
+export type ToClient = Welcome | Update | TableNews | Chatted | Done | Refused | Hints | AnswersNow | Pong | Notice | Bye;

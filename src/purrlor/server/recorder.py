@@ -16,6 +16,7 @@ import msgspec
 
 from purrlor.server import ledger
 from purrlor.server.course import Course, Step
+from purrlor.server.presence import Listener, check_seat
 from purrlor.server.store import Also, Entry
 
 if TYPE_CHECKING:
@@ -38,6 +39,15 @@ class Played(msgspec.Struct, frozen=True, gc=False):
     also: Also | None
 
 
+class _HalfPlayed(Exception):
+    """A move broke while it was played: what is in memory is no longer what the log says."""
+
+    def __init__(self, reason: Exception) -> None:
+        """Take what broke."""
+        super().__init__(reason)
+        self.reason = reason
+
+
 class Recorder:
     """The one way by which the game of a table changes; the room's gate is held meanwhile."""
 
@@ -48,25 +58,36 @@ class Recorder:
 
     # without waiting
 
-    def play_now(self, seat: int, move: str, seen: int, done: Done) -> None:
+    def play_now(self, asker: Listener, seat: int, move: str, seen: int, done: Done) -> None:
         """Play the move of a person or program who has seen the update of this number, and call `done` then."""
-        self.room.lock.enter(partial(self._inside, seat, move, seen, done))
+        self.room.lock.enter(partial(self._inside, asker, seat, move, seen, done))
 
-    def _inside(self, seat: int, move: str, seen: int, done: Done) -> None:
+    def _inside(self, asker: Listener, seat: int, move: str, seen: int, done: Done) -> None:
         room = self.room
         try:
+            check_seat(asker, seat)
             course, chair = room.running(), room.row.chairs[seat]
             if chair.away or seat in course.ahead:
-                self._start(self._later(room.play(seat, move, seen), done))
+                self._start(self._later(room.play(asker, seat, move, seen), done))
                 room.lock.leave()
                 return
             course.check_question(seat, seen)
             played = self._play(course, seat, course.canonical(move), chair.mover)
+        except _HalfPlayed as error:
+            self._start(self._mend(error.reason, done))
         except Exception as error:
             done(error)
             room.lock.leave()
-            return
-        room.parlour.store.append_then(played.entry, played.also, partial(self._landed, played, seen, done))
+        else:
+            room.parlour.store.append_then(played.entry, played.also, partial(self._landed, played, seen, done))
+
+    async def _mend(self, error: Exception, done: Done) -> None:
+        """A move broke half way: whatever it left in memory is forgotten, and it is answered."""
+        try:
+            await self.room.start_over()
+        finally:
+            done(error)
+            self.room.lock.leave()
 
     def _landed(self, played: Played, seen: int, done: Done, answer: Any) -> None:
         """The log has answered: tell at once, if there is nothing else to do."""
@@ -108,15 +129,22 @@ class Recorder:
 
     async def record(self, seat: int, move: str, by: str, seen: int | None) -> None:
         """Play in memory, write to the log, tell; when another process was faster, look again. The gate is held."""
-        played = self._play(self.room.running(), seat, move, by)
+        played = await self._played(seat, move, by)
         await self._recorded(played, self._append(played), seen)
+
+    async def _played(self, seat: int, move: str, by: str) -> Played:
+        try:
+            return self._play(self.room.running(), seat, move, by)
+        except _HalfPlayed as error:
+            await self.room.start_over()
+            raise error.reason from error
 
     async def _recorded(self, played: Played, writing: Awaitable[bool], seen: int | None) -> None:
         while not await self._written(writing):
             course, entry = self.room.running(), played.entry
             if seen is not None:
                 course.check_question(entry.seat, seen)
-            played = self._play(course, entry.seat, entry.move, entry.by)
+            played = await self._played(entry.seat, entry.move, entry.by)
             writing = self._append(played)
         self._noted(played)
         await self.room.settled()
@@ -126,8 +154,13 @@ class Recorder:
         began, room = time.perf_counter(), self.room
         at = room.parlour.settings.now()
         entry = Entry(room.row.id, course.ply, seat, move, by, at)
-        asked = course.since(entry)
-        step = course.play(seat, move, at)
+        asked, mark = course.since(entry), course.mark()
+        try:
+            step = course.play(seat, move, at)
+        except Exception as error:
+            if course.mark() != mark:
+                raise _HalfPlayed(error) from error
+            raise
         room.unsettled = True
         end = room.end(at) if course.match.is_over else None
         return Played(entry, asked, step, began, end, None if end is None else ledger.ending(entry.table_id, end))
@@ -153,7 +186,7 @@ class Recorder:
         if played.end is not None:
             self.room.ended(played.end)
         parlour.metrics.moves.took(time.perf_counter() - played.began)
-        self.room.charge_clock(played.entry, played.asked)
+        self.room.clocks.charge(played.entry, played.asked)
         self.room.applied(played.step)
         parlour.bus.moved(played.entry)
 

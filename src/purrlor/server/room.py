@@ -12,21 +12,23 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from purrlor.engine.view import outcome
-from purrlor.server import ledger
+from purrlor.server import ledger, loading
 from purrlor.server.answers import lapsed
 from purrlor.server.autopilot import Autopilot
 from purrlor.server.chat import KEPT, lines_after
 from purrlor.server.clocks import Clocks
 from purrlor.server.course import CONCEDE, UNDO, Course, Step, Viewer
 from purrlor.server.describe import describe
-from purrlor.server.failures import Forbidden, Refusal, Stale, Unavailable
+from purrlor.server.failures import Refusal, SetAside, Stale, TooMuch, Unavailable
 from purrlor.server.gate import Gate
-from purrlor.server.ledger import Chair, TableRow
-from purrlor.server.presence import Audience, Listener
+from purrlor.server.guard import Bucket
+from purrlor.server.ledger import TableRow
+from purrlor.server.presence import Listener, check_seat
 from purrlor.server.recorder import Recorder
 from purrlor.server.replays import open_view
+from purrlor.server.seats import Seats
 from purrlor.server.store import Entry, read_entry
-from purrlor.server.tables import Answers, ChatLine, SeatClock, Table
+from purrlor.server.tables import ChatLine, SeatClock, Table
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
@@ -36,30 +38,28 @@ if TYPE_CHECKING:
 LOG = logging.getLogger("purrlor.server")
 
 
-class Room:
+class Room(Seats):
     """One table in memory; any process can make it anew from the store."""
 
     def __init__(self, parlour: Parlour, row: TableRow) -> None:
         """Take a stored table; `load` builds its game."""
-        self.parlour = parlour
-        self.row = row
+        super().__init__(parlour, row)
         self.course: Course | None = None
         self.clocks = Clocks(None)
         self.lock = Gate()
-        self.audience = Audience()
-        self.listeners = self.audience.here
-        self.news = 0
         self.chat: list[ChatLine] = []
+        self.kept = 0  # lines of the log that need not be played again
         self.playable = True
+        self.aside = False  # its log cannot be played
         self.unsettled = False  # true while a move is played in memory but not yet in the log
         self.opened = parlour.settings.now()
-        self.quiet_since = self.opened
-        self.episode = self.parlour.time()
+        self.episode = self.loaded
         self.recorder = Recorder(self)
         self.autopilot = Autopilot(self)
         self.early: dict[int, int] = {}  # the questions of seats whose answer waits for those in front
         self._stepped: asyncio.Event | None = None  # for those whose answer waits
         self._newly_asked: set[int] = set()  # seats whose question is new since everybody was told
+        self._undos: dict[int, Bucket] = {}
         self._views: dict[Viewer, msgspec.Raw] = {}
         self._described: tuple[int, msgspec.Raw] = (-1, msgspec.Raw())
 
@@ -68,11 +68,12 @@ class Room:
     async def load(self) -> None:
         """Build the game as the log tells it, and read the chat."""
         await self.rebuild()
+        self.removed = await self.parlour.store.read(ledger.removed_from, self.row.id)
         self.chat = await self.parlour.store.read(lines_after, self.row.id, 0)
 
     async def rebuild(self) -> None:
         """Throw the game in memory away and play the log again."""
-        self.course = None
+        self.course, self.aside = None, False
         self._views.clear()
         self.playable = self.parlour.knows(self.row.game, self.row.version)
         if self.row.status not in ("playing", "over") or not self.playable:
@@ -81,14 +82,15 @@ class Room:
         if game is None:
             self.playable = False
             return
-        entries = await self.parlour.store.read(ledger.moves_from, self.row.id, 0)
-        course = Course(self.row, self.row.started or self.opened, game)
-        self.clocks = Clocks(self.parlour.settings.clocks.get(self.row.clock))
-        for entry in entries:
-            self.charge_clock(entry, course.since(entry))
-            course.take(entry)
-        self.course = course
-        self._newly_asked.update(course.asked)
+        try:
+            self.course, self.clocks, self.kept = await loading.built(self.parlour, self.row, game, self.opened)
+        except Unavailable:
+            raise
+        except Exception as error:  # this table breaks alone; its log stays as it is
+            ledger.set_aside(self.row.id, error)
+            self.playable, self.aside = False, True
+            return
+        self._newly_asked.update(self.course.asked)
         self.parlour.metrics.rebuilt.inc()
 
     async def begin(self) -> None:
@@ -105,7 +107,7 @@ class Room:
             if self.course is None:
                 return
             for entry in (entries := await self._new(self.course.ply, told)):
-                self.charge_clock(entry, self.course.since(entry))
+                self.clocks.charge(entry, self.course.since(entry))
                 self.applied(self.course.take(entry))
             if entries:
                 await self.settled()
@@ -118,20 +120,23 @@ class Room:
                 return [entry] if entry.ply == ply else []
         return await self.parlour.store.read(ledger.moves_from, self.row.id, ply)
 
-    def charge_clock(self, entry: Entry, asked: float) -> None:
-        """Take what a person or program needed off their clock."""
-        if self.clocks.times is not None and entry.by in ("person", "program"):
-            self.clocks.moved(entry.seat, asked, entry.at)
+    async def keep(self) -> None:
+        """Keep a long game as it stands, so that its log need not be played again."""
+        course = self.course
+        if course is None or self.unsettled or course.ply - self.kept < loading.WORTH_KEEPING:
+            return
+        self.kept, data = course.ply, loading.keep(course, self.clocks)
+        await self.parlour.store.write(loading.store_kept, self.row.id, self.kept, loading.maker(course.game), data)
 
     # playing
 
-    async def play(self, seat: int, move: str, seen: int) -> None:
+    async def play(self, asker: Listener, seat: int, move: str, seen: int) -> None:
         """Play the move of a person or program, who has seen the update of this number."""
         if seat in self.running().ahead:
             await self._until_asked(seat, move, seen)
-        chair = self.row.chairs[seat]
         async with self.lock:
-            course = self.running()
+            check_seat(asker, seat)
+            course, chair = self.running(), self.row.chairs[seat]
             course.check_question(seat, seen)
             await self.recorder.record(seat, course.canonical(move), chair.mover, seen)
         if chair.away:
@@ -151,17 +156,31 @@ class Room:
         finally:
             self.early.pop(seat, None)
 
-    async def concede(self, seat: int) -> None:
+    async def concede(self, asker: Listener, seat: int) -> None:
         """Let a seat give up."""
         async with self.lock:
-            await self.recorder.record(seat, CONCEDE, "person", None)
+            check_seat(asker, seat)
+            await self.recorder.record(seat, CONCEDE, self.row.chairs[seat].mover, None)
 
-    async def undo(self, seat: int, seen: int) -> None:
+    async def undo(self, asker: Listener, seat: int, seen: int) -> None:
         """Take a seat's last move back."""
         async with self.lock:
+            check_seat(asker, seat)
             if seen < self.running().number(seat):
                 raise Stale("The game went on meanwhile.")
-            await self.recorder.record(seat, UNDO, "person", None)
+            lots = self._undo_lots(seat)
+            await self.recorder.record(seat, UNDO, self.row.chairs[seat].mover, None)
+            lots.take()
+
+    def _undo_lots(self, seat: int) -> Bucket:
+        """Give what a seat may still take back, or refuse: each adds two lines to the log, and that not without end."""
+        limits = self.parlour.settings.limits
+        if self.running().undone >= limits.undone_moves:
+            raise Refusal("So many moves were taken back at this table that from now on every move stands.")
+        lots = self._undos.setdefault(seat, Bucket(limits.undos_per_second, limits.undos_burst))
+        if not lots.has():
+            raise TooMuch("You take moves back faster than anybody can follow; wait a moment.")
+        return lots
 
     async def automatic(self, seat: int, move: str, by: str, question: int) -> None:
         """Play a move that a bot, a saved answer or the table makes, if its question is still open."""
@@ -192,8 +211,20 @@ class Room:
             return 0.0
         return self.autopilot.hold(seat)
 
+    @property
+    def ticks(self) -> bool:
+        """Say whether the game goes on though nobody looks: it has a clock, and not only bots play."""
+        people = any(chair.kind in ("person", "program") for chair in self.row.chairs)
+        return self.row.clock != "none" and self.row.status == "playing" and people
+
+    def check_readable(self) -> None:
+        """Say so when the game of this table cannot be built from its log."""
+        if self.aside:
+            raise SetAside(ledger.UNREADABLE)
+
     def running(self) -> Course:
         """Give the game under way, or say why there is none."""
+        self.check_readable()
         if not self.playable:
             raise Refusal("This table was set up with other rules or cards; it cannot be played on.")
         if self.course is None:
@@ -278,12 +309,6 @@ class Room:
             self._stepped.set()
             self._stepped = None
 
-    def changed(self) -> None:
-        """Seats, presence or status changed: everybody hears of it."""
-        self.news += 1
-        for listener in self.listeners:
-            listener.wake()
-
     def view(self, viewer: Viewer) -> msgspec.Raw:
         """Give what a viewer may know, as JSON, made once for all its connections. Spectators see all after the end."""
         found = self._views.get(viewer)
@@ -307,9 +332,9 @@ class Room:
         """Give the time at which a seat runs out; time during which no server ran does not count."""
         return self.clocks.until(seat, max(self.running().asked_at(seat), self.opened))
 
-    def table(self) -> Table:
-        """Describe the table to those who are there."""
-        return describe(self.row, self.audience.seats(), self.audience.watchers(), self.playable)
+    def table(self, inside: bool = True) -> Table:
+        """Describe the table to those who are there; or as somebody may know it who may not look on."""
+        return describe(self.row, self.audience.seats(), self.audience.watchers(), self.playable, inside)
 
     def told_table(self) -> msgspec.Raw:
         """Describe the table as JSON, once for all who hear of a change."""
@@ -317,74 +342,7 @@ class Room:
             self._described = (self.news, msgspec.Raw(msgspec.json.encode(self.table())))
         return self._described[1]
 
-    # who is here
-
-    def join(self, listener: Listener) -> None:
-        """Somebody listens from now on."""
-        self.listeners.add(listener)
-        self.changed()
-        self.announce()
-        self.autopilot.plan()
-
-    def leave(self, listener: Listener) -> None:
-        """Somebody is gone."""
-        self.listeners.discard(listener)
-        self.quiet_since = self.parlour.settings.now()
-        self.changed()
-        self.announce()
-
-    def announce(self) -> None:
-        """Let the other processes know who is here."""
-        if not self.parlour.bus.alone:
-            self.parlour.bus.publish("here", self.row.id, self.audience.said())
-
-    def heard_presence(self, words: str) -> None:
-        """Another process says who is there."""
-        if self.audience.elsewhere.heard(words, self.parlour.time()):
-            self.changed()
-
-    def forget_elsewhere(self, after: float) -> None:
-        """Drop what a process said that has been silent since."""
-        if self.audience.elsewhere.forget(self.parlour.time() - after):
-            self.changed()
-
-    async def set_away(self, seat: int, away: bool) -> None:
-        """A stand-in takes a seat over, or gives it back; everybody is told."""
-        chair = self.row.chairs[seat]
-        if chair.away == away or chair.kind not in ("person", "program"):
-            return
-        chair.away = away
-        await self.parlour.store.write(ledger.set_away, self.row.id, seat, away)
-        self.changed()
-        self.parlour.bus.publish("info", self.row.id)
-        self.autopilot.plan()
-
-    async def save_answers(self, seat: int, answers: Answers) -> None:
-        """Keep what a seat wants the server to answer for it."""
-        self.row.chairs[seat].answers = answers
-        await self.parlour.store.write(ledger.set_answers, self.row.id, seat, answers)
-        self.parlour.bus.publish("info", self.row.id)
-        for listener in self.listeners:
-            if listener.viewer == seat:
-                listener.wake()
-        self.autopilot.plan()
-
-    # chairs
-
-    def chair_of(self, person: str) -> Chair | None:
-        """Give the chair of a person, if they have one."""
-        return next((chair for chair in self.row.chairs if chair.person == person), None)
-
-    def chair(self, seat: int) -> Chair:
-        """Give a chair by its number."""
-        if not 0 <= seat < len(self.row.chairs):
-            raise Refusal(f"There is no seat {seat} at this table.", field="seat")
-        return self.row.chairs[seat]
-
-    def check_watching(self, person: str) -> None:
-        """Refuse a spectator where the table is for its players only."""
-        if not self.row.watching and person != self.row.owner and self.chair_of(person) is None:
-            raise Forbidden("This table is for its players only.")
+    # what other processes did
 
     async def reload(self) -> None:
         """Read the row again: another process changed it."""
@@ -392,8 +350,10 @@ class Room:
             row = await self.parlour.store.read(ledger.find_table, self.row.id)
             if row is None:
                 return
+            removed = await self.parlour.store.read(ledger.removed_from, self.row.id)
             began = row.status != self.row.status and self.course is None
-            self.row = row
+            self.row, self.removed = row, removed
+            self.follow_seats()
             if began:
                 await self.rebuild()
             self.changed()

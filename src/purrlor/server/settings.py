@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-import time
+import random
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from math import log
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from purrlor.server.steady import SteadyClock
+
 if TYPE_CHECKING:
     from purrlor.server.decks import Deck
+
+
+CHANCE = random.SystemRandom()
 
 
 @dataclass(frozen=True)
@@ -29,6 +35,9 @@ class Limits:
     sockets: int = 5_000
     tables_per_person: int = 40
     chat_letters: int = 400
+    undos_per_second: float = 0.5  # of one seat
+    undos_burst: int = 20
+    undone_moves: int = 2_000  # at one table
     hello_seconds: float = 10.0
     send_seconds: float = 15.0
 
@@ -39,6 +48,24 @@ class Span:
 
     low: float
     high: float
+
+    def draw(self) -> float:
+        """Draw a time."""
+        return CHANCE.uniform(self.low, self.high)
+
+
+@dataclass(frozen=True)
+class Pause:
+    """A time as people take it: never below `least`, half of them below `usual`, and now and then a long one."""
+
+    least: float
+    usual: float
+    spread: float = 0.85
+    most: float = 20.0
+
+    def draw(self) -> float:
+        """Draw a time."""
+        return min(self.most, self.least + CHANCE.lognormvariate(log(self.usual - self.least), self.spread))
 
 
 @dataclass(frozen=True)
@@ -60,7 +87,8 @@ class Settings:
     static: Path = Path(__file__).parent / "static"
     limits: Limits = field(default_factory=Limits)
     decks: tuple[Deck, ...] = ()
-    # The delay before a bot's answer or a pass in a window becomes visible: the same draw for whoever it is.
+    # The pause of a window in which people could react, and the delay before a bot's other answers become visible.
+    pauses: dict[str, Pause] = field(default_factory=lambda: {"calm": Pause(1.2, 2.3), "quick": Pause(0.6, 1.15)})
     paces: dict[str, Span] = field(default_factory=lambda: {"calm": Span(0.8, 2.0), "quick": Span(0.4, 0.9)})
     clocks: dict[str, Times] = field(
         default_factory=lambda: {"relaxed": Times(180.0, 1_800.0), "brisk": Times(25.0, 120.0)}
@@ -71,5 +99,7 @@ class Settings:
     # (and while the server is behind, still later: `pulse.py`).
     frame_seconds: float = 0.25
     idle_room_seconds: float = 300.0
+    grace_seconds: float = 30.0  # how long somebody who lost the connection is not replaced by a stand-in
+    open_table_days: float = 14.0  # a table that has not begun closes when nobody has been there for so long
     sweep_seconds: float = 2.0
-    now: Callable[[], float] = time.time
+    now: Callable[[], float] = field(default_factory=SteadyClock)

@@ -29,6 +29,7 @@ MOST_AT_ONCE = 512
 ENOUGH = 48  # so many moves are worth a commit of their own, while the event loop goes on
 MOST_SECONDS = 0.005  # no move waits longer for others
 READERS = 2
+CLOSING_SECONDS = 0.01
 UNLESS_TAKEN = " ON CONFLICT DO NOTHING RETURNING table_id, ply"
 COLUMNS = ("table_id", "ply", "seat", "move", "by", "at")
 
@@ -77,6 +78,9 @@ class Store:
         """Take a database that is up to date; `start` begins to write."""
         self.engine = engine
         self.commits = 0
+        self.failures, self.failure = 0, ""  # how often the database did not do what it should, and what it said last
+        self._open = 0  # jobs without an answer
+        self._progress = 0.0  # when there was an answer, or something to answer, last
         self._mark = "?" if engine.dialect.paramstyle == "qmark" else "%s"
         # Between several processes a ply that is taken is nothing unusual; on a file it breaks the statement.
         self._unless_taken = UNLESS_TAKEN if engine.dialect.name == "postgresql" else ""
@@ -101,8 +105,9 @@ class Store:
         jobs, self._gathered = self._gathered, []
         self._jobs.put(jobs)
         self._jobs.put(None)
-        await asyncio.to_thread(self._writer.join)
-        self._readers.shutdown()
+        while self._writer.is_alive():
+            await asyncio.sleep(CLOSING_SECONDS)
+        self._readers.shutdown(wait=False, cancel_futures=True)
         self.engine.dispose()
 
     async def append(self, entry: Entry, also: Also | None = None) -> bool:
@@ -128,7 +133,18 @@ class Store:
             with self.engine.connect() as connection:
                 return work(connection, *args, **kwargs)
         except SQLAlchemyError as error:
-            raise _unavailable(error) from error
+            raise self._failed(error) from error
+
+    def _failed(self, error: Exception) -> Unavailable:
+        """Count that the database did not do what it should."""
+        reason = str(getattr(error, "orig", None) or error).strip().splitlines()
+        self.failure = reason[0] if reason else type(error).__name__
+        self.failures += 1
+        return _unavailable(error)
+
+    def stalled_seconds(self) -> float:
+        """Give for how long nothing has been answered though there was something to answer."""
+        return self._loop.time() - self._progress if self._open and self._loop is not None else 0.0
 
     def _ask(self, entry: Entry | None, work: Callable[[Any], Any] | None) -> asyncio.Future[Any]:
         assert self._loop is not None
@@ -146,6 +162,9 @@ class Store:
         if not self._gathered:
             self._gathered_since = self._loop.time()
             self._loop.call_soon(self._hand_over, 0)
+        if not self._open:
+            self._progress = self._gathered_since
+        self._open += 1
         self._gathered.append(job)
 
     def _hand_over(self, before: int) -> None:
@@ -192,7 +211,8 @@ class Store:
             return self._one_by_one(jobs) if len(jobs) > 1 else [(jobs[0], False)]
         except (SQLAlchemyError, self._broken) as error:
             self._close_log()
-            return [(job, _unavailable(error)) for job in jobs]
+            failed = self._failed(error)
+            return [(job, failed) for job in jobs]
         except Exception as error:
             return self._one_by_one(jobs) if len(jobs) > 1 else [(jobs[0], error)]
         self.commits += 1
@@ -251,13 +271,23 @@ class Store:
             with self.engine.begin() as connection:
                 return job.work(connection)
         except SQLAlchemyError as error:
-            return _unavailable(error)
+            return self._failed(error)
         except Exception as error:
             return error
 
     def _tell(self, answers: list[tuple[_Job, Any]]) -> None:
         assert self._loop is not None
-        self._loop.call_soon_threadsafe(_deliver, answers)
+        self._loop.call_soon_threadsafe(self._deliver, answers)
+
+    def _deliver(self, answers: list[tuple[_Job, Any]]) -> None:
+        assert self._loop is not None
+        self._open -= len(answers)
+        self._progress = self._loop.time()
+        for job, answer in answers:
+            try:
+                job.done(answer)
+            except Exception:
+                LOG.exception("what was to come after a write broke")
 
 
 @cache
@@ -279,14 +309,6 @@ def _found(jobs: list[_Job], rows: list[tuple[str, int]]) -> list[bool]:
         found.append(key in new)
         new.discard(key)
     return found
-
-
-def _deliver(answers: list[tuple[_Job, Any]]) -> None:
-    for job, answer in answers:
-        try:
-            job.done(answer)
-        except Exception:
-            LOG.exception("what was to come after a write broke")
 
 
 def _resolve(waits: asyncio.Future[Any], answer: Any) -> None:

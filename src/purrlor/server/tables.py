@@ -112,13 +112,21 @@ class ChatLine(Struct):
     emote: Emote | None
 
 
-class You(Struct):
-    """Who this connection is."""
+class Removed(Struct):
+    """Somebody whom the owner of a table removed."""
+
+    who: str
+    name: str
+
+
+class You(Struct, omit_defaults=True):
+    """Who this connection is; the owner is also told who was removed, and can be let back."""
 
     who: str
     name: str
     seat: int | None
     owner: bool
+    removed: list[Removed] = []
 
 
 class Hinted(Struct):

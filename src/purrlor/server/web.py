@@ -15,6 +15,7 @@ from purrlor.engine import Record
 from purrlor.errors import BadRecord
 from purrlor.server import books, ledger, people
 from purrlor.server.bodies import (
+    LetBack,
     Me,
     NewTable,
     PlayOn,
@@ -30,12 +31,11 @@ from purrlor.server.bodies import (
 )
 from purrlor.server.describe import describe
 from purrlor.server.desk import Asked, endpoint
-from purrlor.server.failures import Missing, Refusal, TooMuch
+from purrlor.server.failures import Missing, Refusal, TooMuch, Unavailable
 from purrlor.server.ledger import TableRow
 from purrlor.server.people import Person
 from purrlor.server.replays import read_record, record_of, replay
 from purrlor.server.room import Room
-from purrlor.server.tables import You
 
 JSON = "application/json"
 
@@ -179,6 +179,13 @@ async def change_seat(asked: Asked, body: SeatChange) -> TableAndYou:
     return _at(asked, room)
 
 
+async def let_back(asked: Asked, body: LetBack) -> TableAndYou:
+    """Let somebody sit down again who was removed."""
+    room = await asked.room()
+    await asked.lobby.let_back(asked.person, room, body.who)
+    return _at(asked, room)
+
+
 async def start(asked: Asked, body: Nothing) -> TableAndYou:
     """Begin the game."""
     room = await asked.room()
@@ -205,9 +212,8 @@ async def token(asked: Asked, body: Sit) -> SeatToken:
 
 def _at(asked: Asked, room: Room) -> TableAndYou:
     chair, person = room.chair_of(asked.person.id), asked.person
-    seat = None if chair is None else chair.seat
-    you = You(who=person.id, name=person.name, seat=seat, owner=person.id == room.row.owner)
-    return TableAndYou(table=room.table(), you=you)
+    you = room.you(person.id, person.name, None if chair is None else chair.seat)
+    return TableAndYou(table=room.table(room.may_watch(person.id)), you=you)
 
 
 # -- After the end
@@ -261,8 +267,10 @@ async def _finished_room(asked: Asked) -> Room:
 
 
 async def health(asked: Asked) -> dict[str, Any]:
-    """Say that the server and its database answer."""
-    await asked.parlour.store.read(ledger.count_open, "")
+    """Say whether the server's database keeps what is written, by a trial of its own."""
+    trouble = await asked.parlour.health.check()
+    if trouble:
+        raise Unavailable("The database does not keep what is written.")
     return {"ok": True, "version": purrlor.__version__}
 
 
@@ -289,6 +297,7 @@ def routes() -> list[Route]:
         Route(f"{at}/sit", endpoint(post=(sit, Sit)), methods=["POST"]),
         Route(f"{at}/leave", endpoint(post=(leave, Nothing)), methods=["POST"]),
         Route(f"{at}/seats/{{seat:int}}", endpoint(post=(change_seat, SeatChange)), methods=["POST"]),
+        Route(f"{at}/let-back", endpoint(post=(let_back, LetBack)), methods=["POST"]),
         Route(f"{at}/start", endpoint(post=(start, Nothing)), methods=["POST"]),
         Route(f"{at}/close", endpoint(post=(close, Nothing)), methods=["POST"]),
         Route(f"{at}/rematch", endpoint(post=(rematch, Nothing)), methods=["POST"]),

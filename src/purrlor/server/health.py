@@ -1,0 +1,113 @@
+"""Whether what is written is kept: the server tries it itself, and tells those whom it concerns."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+from typing import TYPE_CHECKING
+
+from sqlalchemy import Connection, text
+
+from purrlor.server.failures import Unavailable
+
+if TYPE_CHECKING:
+    from purrlor.server.parlour import Parlour
+
+LOG = logging.getLogger("purrlor.server")
+LOOK_SECONDS = 0.25
+STALL_SECONDS = 1.0  # a disk that answers nothing for so long is a trouble
+TRIAL_SECONDS = 5.0  # between two trials, whoever asks
+PATIENCE_SECONDS = 2.0  # for one trial
+TRIAL = text(
+    "INSERT INTO facts (name, value) VALUES ('trial', :now) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
+)
+TOLD = "The server cannot keep moves just now. Nothing that was played is lost; it tries again by itself."
+
+
+class Health:
+    """What the server knows about its database."""
+
+    def __init__(self, parlour: Parlour) -> None:
+        """Take the parlour; `watch` belongs to its event loop."""
+        self._parlour = parlour
+        self.trouble = ""  # what is wrong, for the operator; empty while all is well
+        self._since = 0.0
+        self._tried = -TRIAL_SECONDS
+        self._trial: asyncio.Task[None] | None = None
+        self._failures = 0
+        self._file = _file_of(parlour)
+
+    async def watch(self) -> None:
+        """Look again and again whether something could not be written, or waits for long."""
+        while True:
+            await asyncio.sleep(LOOK_SECONDS)
+            store = self._parlour.store
+            if store.failures != self._failures:
+                self._failures = store.failures
+                self._note(store.failure)
+            elif store.stalled_seconds() > STALL_SECONDS:
+                self._note("it does not answer")
+            if self.trouble:
+                await self.check()
+
+    async def check(self) -> str:
+        """Write something, unless that was tried a moment ago; give what is wrong, or nothing."""
+        now = self._parlour.time()
+        if self._trial is None and now - self._tried >= TRIAL_SECONDS:
+            self._tried = now
+            self._trial = asyncio.create_task(self._try())
+            self._trial.add_done_callback(self._tried_it)
+        if self._trial is not None:
+            await asyncio.wait([self._trial], timeout=PATIENCE_SECONDS)
+        return self.trouble
+
+    def _tried_it(self, _: asyncio.Task[None]) -> None:
+        self._trial = None
+
+    async def _try(self) -> None:
+        try:
+            await self._parlour.store.write(_write, self._parlour.settings.now())
+        except Unavailable as error:
+            self._note(str(error.__cause__ or error))
+            return
+        if self._file != _file_of(self._parlour):
+            self._note("its file is gone")
+        elif self.trouble:
+            self._over()
+
+    def _note(self, reason: str) -> None:
+        """Something is wrong: say it once, in the log and to everybody."""
+        if not self.trouble:
+            self._since = self._parlour.time()
+            LOG.error("the database does not keep what is written: %s", reason)
+            self._tell(TOLD)
+        self.trouble = reason
+
+    def _over(self) -> None:
+        LOG.warning("the database keeps what is written again, after %.0f s", self._parlour.time() - self._since)
+        self.trouble, self._failures = "", self._parlour.store.failures
+        self._tell("")
+
+    def _tell(self, sentence: str) -> None:
+        for room in list(self._parlour.rooms.values()):
+            for listener in list(room.listeners):
+                listener.notice(sentence)
+            if not sentence:
+                room.autopilot.rest_no_longer()
+
+
+def _write(connection: Connection, now: float) -> None:
+    connection.execute(TRIAL, {"now": f"{now:.3f}"})
+
+
+def _file_of(parlour: Parlour) -> tuple[int, int] | None:
+    """Say which file the database is, where it is one: a file that was removed still takes what is written."""
+    name = parlour.engine.url.database
+    if parlour.engine.dialect.name != "sqlite" or not name or name == ":memory:":
+        return None
+    try:
+        found = os.stat(name)
+    except OSError:
+        return (0, 0)
+    return found.st_dev, found.st_ino
