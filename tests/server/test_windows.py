@@ -24,7 +24,7 @@ from server.worlds import NOW, Ear, imagined, new_row, parlour_at, seated
 WITH_WINDOWS = [game for game in purrlor.GAMES if game in ("cantankerous-cats", "here-kitty-kitty", "were-kittens")]
 
 
-def _windows_that_differ(game: str, wanted: int) -> list[tuple[Course, Course, int]]:
+def windows_that_differ(game: str, wanted: int) -> list[tuple[Course, Course, int]]:
     """Find positions in which a seat can only pass, and worlds, the same for a third seat, in which it could react."""
     found: list[tuple[Course, Course, int]] = []
     chance, windows = random.Random(game), Windows(purrlor.game(game))
@@ -51,7 +51,7 @@ def test_a_pass_is_seen_at_the_same_time_whether_the_seat_could_react_or_not(gam
 async def _compare_passes(game: str, tmp_path: Path) -> None:
     async with parlour_at(tmp_path / "a.db") as parlour:
         object.__setattr__(parlour.settings, "delay_scale", 1.0)
-        for forced, free, seat in _windows_that_differ(game, 20):
+        for forced, free, seat in windows_that_differ(game, 20):
             moments = [_moment(seated(parlour, forced.row, course), seat) for course in (forced, free)]  # type: ignore[attr-defined]
             (due, at), (held, other_at) = moments
             assert isinstance(due, Due) and due.move == "pass" and due.by == "table"

@@ -60,7 +60,7 @@ class Pause:
 
     least: float
     usual: float
-    spread: float = 0.85
+    spread: float = 1.0
     most: float = 20.0
 
     def draw(self) -> float:
@@ -88,7 +88,7 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
     decks: tuple[Deck, ...] = ()
     # The pause of a window in which people could react, and the delay before a bot's other answers become visible.
-    pauses: dict[str, Pause] = field(default_factory=lambda: {"calm": Pause(1.2, 2.3), "quick": Pause(0.6, 1.15)})
+    pauses: dict[str, Pause] = field(default_factory=lambda: {"calm": Pause(1.6, 2.4), "quick": Pause(0.8, 1.2)})
     paces: dict[str, Span] = field(default_factory=lambda: {"calm": Span(0.8, 2.0), "quick": Span(0.4, 0.9)})
     clocks: dict[str, Times] = field(
         default_factory=lambda: {"relaxed": Times(180.0, 1_800.0), "brisk": Times(25.0, 120.0)}

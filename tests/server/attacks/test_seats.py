@@ -259,3 +259,26 @@ async def test_a_removed_person_sits_again_only_when_the_owner_lets_them(tmp_pat
 async def _until(holds: Callable[[], bool]) -> None:
     while not holds():
         await asyncio.sleep(0.01)
+
+
+# -- Low: programs at different tables
+
+
+@story
+async def test_whoever_mutes_a_program_still_hears_those_of_other_tables(tmp_path: Path) -> None:
+    async with fresh_house(tmp_path) as served, people(served.url, 1) as (ann,):
+        tables = [await ann.create(seats=2) for _ in range(2)]
+        tokens = [(await ann.post(f"/api/tables/{table}/token", {"seat": 1}))["token"] for table in tables]
+        async with (
+            connect(served.url, tables[0], token=tokens[0]) as muted,
+            connect(served.url, tables[1], token=tokens[1]) as other,
+            ann.at(tables[0]) as first,
+            ann.at(tables[1]) as second,
+        ):
+            assert (await first.ask(type="mute", who=muted.welcome["you"]["who"]))["type"] == "done"
+            for program in (muted, other):
+                await program.ask(type="chat", text="beep")
+            while not second.chat:
+                await second.next()
+            await first.ask(type="ping")
+            assert not first.chat
