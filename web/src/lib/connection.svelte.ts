@@ -39,6 +39,8 @@ export class Connection {
   /** Server time minus ours, in seconds. */
   offset = $state(0);
   thinking = $state(false);
+  /** What the server says about itself, while it has trouble. */
+  notice = $state("");
 
   private socket: WebSocket | null = null;
   private n: number | null = null;
@@ -191,6 +193,9 @@ export class Connection {
       case "answers":
         this.answers = message.answers;
         return;
+      case "notice":
+        this.notice = message.text;
+        return;
       case "bye":
         return this.dismissed(message);
     }
@@ -199,6 +204,7 @@ export class Connection {
   private welcomed(message: Extract<ToClient, { type: "welcome" }>): void {
     this.tries = 0;
     this.link = "open";
+    this.notice = "";
     this.onItsWay(null);
     this.you = message.you;
     this.table = message.table;
