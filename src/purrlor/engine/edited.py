@@ -162,8 +162,8 @@ def _check_value(row: Mapping[str, Any], word: str, block: int, page: Page) -> N
     for value in row[word] if isinstance(row[word], list) else [row[word]]:
         if isinstance(value, str):
             if len(value) > LONGEST_TEXT or any(unicodedata.category(letter) in UNPRINTABLE for letter in value):
-                most = f"is one line of at most {LONGEST_TEXT:,} letters"
-                raise page.wrong(word, f"'{word}' of {row['id']} {most}, unlike {short(value)}", block)
+                line = f"is one line of at most {LONGEST_TEXT:,} letters"
+                raise page.wrong(word, f"'{word}' of {row['id']} {line}, unlike {short(value)}", block)
         elif not isinstance(value, int):
             raise page.wrong(word, f"'{word}' of {row['id']} cannot be {short(value)}", block)
     most = MOST_COPIES if word == "count" else MOST_NUMBER

@@ -6,16 +6,19 @@ import argparse
 import json
 import multiprocessing
 import os
+import signal
 import time
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from typing import Any
 
-from purrlor.arguments import add_options, chosen_options
+from purrlor.arguments import SEEDS, add_options, chosen_options, whole
 from purrlor.bots import LEVELS
 from purrlor.errors import BadSetup
+from purrlor.files import unwritable
 from purrlor.games import game
 from purrlor.lab.arena_log import Log
 from purrlor.lab.arena_play import Deal, Setting, play_deal, prepare, seatings
@@ -32,12 +35,14 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         "--bots", default=",".join(LEVELS), help="who plays: kitten,tiger,greedy,search:2000,mine.py:choose …"
     )
     parser.add_argument(
-        "--games", type=int, default=400, help="how many games at least; a deal is always played to its end"
+        "--games", type=whole(), default=400, help="how many games at least; a deal is always played to its end"
     )
-    parser.add_argument("--seats", type=int, help="how many sit at a table (the game's fewest, when not said)")
-    parser.add_argument("--seed", type=int, default=1, help="the same seed gives the same games")
+    parser.add_argument("--seats", type=whole(), help="how many sit at a table (the game's fewest, when not said)")
+    parser.add_argument("--seed", type=whole(0, SEEDS), default=1, help="the same seed gives the same games")
     parser.add_argument("--by", choices=("wins", "places"), default="wins", help="what counts: winning, or each place")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many processes play (one a core)")
+    parser.add_argument(
+        "--jobs", type=whole(), default=os.cpu_count() or 1, help="how many processes play (one a core)"
+    )
     parser.add_argument("--log", type=Path, metavar="FILE", help="keep the games here, and go on from here")
     parser.add_argument("--plot", type=Path, metavar="FILE", help="write a picture: .svg or .html")
     parser.add_argument("--json", action="store_true", help="print JSON")
@@ -64,8 +69,8 @@ def _check_picture(path: Path) -> None:
     """Refuse a picture that could not be written when all is played."""
     if path.suffix not in PICTURES:
         raise BadSetup(f"A picture is written to a file that ends in .svg or .html, not '{path}'.", field="plot")
-    if path.is_dir() or not path.parent.is_dir():
-        raise BadSetup(f"No picture can be written to '{path}'.", field="plot")
+    if trouble := unwritable(path):
+        raise BadSetup(f"No picture can be written to '{path}': {trouble}.", field="plot")
 
 
 def _setting(args: argparse.Namespace) -> Setting:
@@ -118,6 +123,25 @@ def _played(setting: Setting, deals: Sequence[int], jobs: int) -> Iterator[Deal]
         return
     pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"))
     try:
-        yield from pool.map(partial(play_deal, setting), deals)
+        with _deaf_to_interrupts():
+            played = pool.map(partial(play_deal, setting), deals)
+        yield from played
+    except KeyboardInterrupt:
+        for process in multiprocessing.active_children():
+            process.terminate()
+        raise
     finally:
         pool.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def _deaf_to_interrupts() -> Iterator[None]:
+    """Start processes that Ctrl-C does not reach: they end when this one tells them to, without a word."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})  # it comes later, not never
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
