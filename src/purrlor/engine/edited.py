@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import hashlib
 import json
+import random
 import re
 import sys
 import threading
 import tomllib
 import unicodedata
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from importlib import import_module
@@ -30,6 +32,7 @@ if TYPE_CHECKING:
     from purrlor.engine.game import Game
 
 PROOF_GAMES = 40
+PLAIN_MOVES = 250  # they are slow
 FIXED = ("id", "title", "seats", "version")
 WORDS = ("name", "text", "art")  # fields that the rules never read, so that nothing is compiled anew for them
 MOST_CARDS, MOST_COPIES = 1_000, 1_000
@@ -153,8 +156,9 @@ def _check_row(
         if type(value) not in kinds:
             raise page.wrong(word, f"'{word}' of {row['id']} cannot be {short(value)}", block)
         _check_value(row, word, block, page)
-    if row.get("count", 0) < 0:
-        raise page.wrong("count", f"'count' of {row['id']} cannot be negative", block)
+        lowest = min((n for other in usual for n in _numbers(other.get(word, []), word)), default=0)
+        if lowest >= 0 and min(_numbers(value, word), default=0) < 0:
+            raise page.wrong(word, f"'{word}' of {row['id']} cannot be negative", block)
 
 
 def _check_value(row: Mapping[str, Any], word: str, block: int, page: Page) -> None:
@@ -254,7 +258,37 @@ def _proved(made: Game, name: str) -> Game:
         if tally.games[3]:
             trouble = TROUBLES[tally.games[3]]
             raise BadSetup(f"{name}: with {seats} seats these cards cannot be played ({trouble}).", field="cards")
+    if _beyond(usual_sheet(made.folder)["card"], made):
+        for seats in made.seats:
+            _played_plainly(made, seats, name)
     return made
+
+
+def _beyond(usual: list[dict[str, Any]], made: Game) -> bool:
+    """Say whether a card has a larger number than any of the usual ones."""
+    most = Counter[str]()
+    for row in usual:
+        for word, value in row.items():
+            most[word] = max(most[word], max(map(abs, _numbers(value, word)), default=0))
+    return any(
+        abs(number) > most[word]
+        for card in made.cards.values()
+        for word, value in {**card.numbers, "effect": list(card.effect)}.items()
+        for number in _numbers(value, word)
+    )
+
+
+def _played_plainly(made: Game, seats: int, name: str) -> None:
+    """Play in plain Python, where a number that its field cannot hold is an error and not another number."""
+    match, chance = made.match(seats, seats, {"windows": "quick"}, backend=made.plain), random.Random(seats)
+    try:
+        while match.waiting and match.ply < PLAIN_MOVES:
+            seat = chance.choice(match.waiting)
+            match.advance(seat, chance.choice(match.legal(seat)))
+    except UNSOUND as error:
+        raise BadSetup(
+            f"{name}: with such numbers {seats} seats cannot play ({_said(error)}).", field="cards"
+        ) from error
 
 
 def _dealt(made: Game, seats: int, name: str) -> None:
