@@ -14,6 +14,8 @@ from purrlor.files import no_folder, unreadable, unwritable
 
 WHOLE = re.compile(r"[+-]?[0-9]{1,40}")
 MOST_GAMES = 10**12
+MOST_SEATS = 99  # more than any game has; which numbers it has, a game says itself
+MOST_THREADS = 1024
 SEEDS = (1 << 64) - 1  # of many games; a single one may have twice as many bits
 
 

@@ -223,7 +223,8 @@ class Game:
         fill(self.parts.state, state[0], {k: v for k, v in position.items() if k not in HEAD})
         self._check_flow(state, seats)
         try:
-            return self._begun(state, seats, options, seed, backend)
+            with np.errstate(all="raise"):
+                return self._begun(state, seats, options, seed, backend)
         except BadPosition:
             raise
         except UNSOUND as error:

@@ -13,6 +13,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
+import numpy as np
+
 from purrlor.engine.promise import promise
 from purrlor.engine.state import MOST_SEATS
 from purrlor.errors import BadRecord, PurrlorError, short
@@ -109,7 +111,8 @@ def played_from(record: Record, ply: int) -> Iterator[None]:
     A position that somebody wrote may be none that the rules ever lead to; what breaks then is the record's fault.
     """
     try:
-        yield
+        with np.errstate(all="raise" if record.start is not None else None):
+            yield
     except PurrlorError as error:
         if ply == 0:
             raise

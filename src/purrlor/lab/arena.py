@@ -15,7 +15,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from purrlor.arguments import SEEDS, add_options, chosen_options, whole
+from purrlor.arguments import MOST_SEATS, SEEDS, add_options, chosen_options, whole
 from purrlor.bots import LEVELS
 from purrlor.errors import BadSetup
 from purrlor.files import unwritable
@@ -37,7 +37,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--games", type=whole(), default=400, help="how many games at least; a deal is always played to its end"
     )
-    parser.add_argument("--seats", type=whole(), help="how many sit at a table (the game's fewest, when not said)")
+    parser.add_argument(
+        "--seats", type=whole(1, MOST_SEATS), help="how many sit at a table (the game's fewest, when not said)"
+    )
     parser.add_argument("--seed", type=whole(0, SEEDS), default=1, help="the same seed gives the same games")
     parser.add_argument("--by", choices=("wins", "places"), default="wins", help="what counts: winning, or each place")
     parser.add_argument(

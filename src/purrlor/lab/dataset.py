@@ -16,6 +16,8 @@ import numpy as np
 
 from purrlor.arguments import (
     MOST_GAMES,
+    MOST_SEATS,
+    MOST_THREADS,
     SEEDS,
     add_options,
     chosen_options,
@@ -38,20 +40,21 @@ if TYPE_CHECKING:
 
 GAMES, DECISIONS = "games.parquet", "decisions.parquet"
 CHUNK, BOT_CHUNK = 500, 20
+MOST_ROWS = 10**15
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     parser.add_argument("game", help="a game to play; with --row, the folder of a dataset")
     parser.add_argument("--games", type=whole(1, MOST_GAMES), default=1000)
-    parser.add_argument("--seats", type=whole())
+    parser.add_argument("--seats", type=whole(1, MOST_SEATS))
     parser.add_argument("--bots", default="random", help="who plays: one name, or one for each seat")
     parser.add_argument("--seed", type=whole(0, SEEDS), default=1, help="the same seed gives the same games")
     parser.add_argument("--out", type=folder_to_fill, help="the folder to write to (default: the game's name)")
-    parser.add_argument("--threads", type=whole(), help="how many threads (default: one for each core)")
+    parser.add_argument("--threads", type=whole(1, MOST_THREADS), help="how many threads (default: one for each core)")
     parser.add_argument("--cards", type=file_to_read, metavar="FILE", help="play with edited cards")
     parser.add_argument(
-        "--row", type=whole(0), metavar="N", help="write the record of decision N and say how to replay it"
+        "--row", type=whole(0, MOST_ROWS), metavar="N", help="write the record of decision N and say how to replay it"
     )
     add_options(parser)
 

@@ -15,6 +15,8 @@ import numpy as np
 
 from purrlor.arguments import (
     MOST_GAMES,
+    MOST_SEATS,
+    MOST_THREADS,
     SEEDS,
     add_options,
     chosen_options,
@@ -52,7 +54,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     parser.add_argument("game")
     parser.add_argument("--games", type=whole(1, MOST_GAMES), default=100_000)
-    parser.add_argument("--seats", type=whole())
+    parser.add_argument("--seats", type=whole(1, MOST_SEATS))
     parser.add_argument(
         "--bots", default="random", help="who plays: one name, or one for each seat with commas between"
     )
@@ -66,7 +68,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def add_places(parser: argparse.ArgumentParser) -> None:
     """Let a command say where its games are played, with which cards, and where half-done work is kept."""
-    parser.add_argument("--threads", type=whole(), help="how many threads (default: one for each core)")
+    parser.add_argument("--threads", type=whole(1, MOST_THREADS), help="how many threads (default: one for each core)")
     parser.add_argument("--cluster", metavar="tcp://HOST:PORT", help="play on the workers of a Dask scheduler")
     parser.add_argument("--cards", type=file_to_read, metavar="FILE", help="play with edited cards")
     parser.add_argument(

@@ -33,7 +33,8 @@ def run(args: argparse.Namespace) -> int:
     try:
         while waiting or running:
             while waiting and len(running) < (cpu_count() or 1):
-                running[waiting[0]] = _begin(waiting.pop(0))
+                name = waiting.pop(0)
+                running[name] = _begin(name)
             time.sleep(LOOK_SECONDS)
             worst = max([worst, *_ended(running)])
     finally:

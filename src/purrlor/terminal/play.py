@@ -8,12 +8,11 @@ import random
 from collections.abc import Callable
 from pathlib import Path
 
-from purrlor.arguments import add_options, chosen_options, file_to_write, whole
+from purrlor.arguments import MOST_SEATS, add_options, chosen_options, file_to_write, whole
 from purrlor.bots import Bot, bots, hints
 from purrlor.engine.chance import SEED_BITS
 from purrlor.engine.match import Match, Move
 from purrlor.engine.record import check_names
-from purrlor.engine.state import MOST_SEATS
 from purrlor.errors import BadSetup
 from purrlor.games import game
 from purrlor.saying import ask, complain, say

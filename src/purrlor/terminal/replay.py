@@ -5,9 +5,9 @@ from __future__ import annotations
 import argparse
 import sys
 
-from purrlor.arguments import file_to_read, whole
+from purrlor.arguments import MOST_SEATS, file_to_read, whole
 from purrlor.engine.match import CONCEDE, Match
-from purrlor.engine.record import Record, played_from
+from purrlor.engine.record import MOST_MOVES, Record, played_from
 from purrlor.errors import BadSetup
 from purrlor.files import read_text
 from purrlor.games import game
@@ -18,9 +18,12 @@ from purrlor.terminal import draw
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     parser.add_argument("file", type=file_to_read)
-    parser.add_argument("--to", type=whole(0), metavar="N", help="show the table after N moves and stop")
+    parser.add_argument("--to", type=whole(0, MOST_MOVES), metavar="N", help="show the table after N moves and stop")
     parser.add_argument(
-        "--seat", type=whole(0), metavar="K", help="see it with the eyes of one seat (default: a spectator's)"
+        "--seat",
+        type=whole(0, MOST_SEATS),
+        metavar="K",
+        help="see it with the eyes of one seat (default: a spectator's)",
     )
     parser.add_argument("--all", action="store_true", help="print the whole game without stopping")
 
