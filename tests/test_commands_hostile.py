@@ -75,7 +75,7 @@ def with_value(command: str, action: argparse.Action, value: str) -> list[str]:
     """Give the words of a command, with one option set."""
     if not action.option_strings:
         return [command, value]
-    needed = ["no-such-file.json"] if command == "replay" else [] if command == "serve" else [GAME]
+    needed = [__file__] if command == "replay" else [] if command == "serve" else [GAME]
     return [command, *needed, f"{action.option_strings[-1]}={value}"]
 
 
@@ -103,7 +103,7 @@ def test_no_option_takes_numbers_or_files_unseen() -> None:
             assert not unseen, (command, action.dest)
 
 
-@pytest.mark.parametrize("given", walked("number", some_numbers), ids=named)
+@pytest.mark.parametrize("given", list(walked("number", some_numbers)), ids=named)
 def test_numbers(given: Given) -> None:
     assert_refused(given.words, given.option, f" {given.option.lstrip('-')} ")
 
@@ -166,10 +166,23 @@ def test_records(name: str, tmp_path: Path) -> None:
     assert_refused(["replay", str(tmp_path / "game.json")], words)
 
 
-@pytest.mark.parametrize("value", ["999999999", "-999999999", "9" * 5000])
-def test_card_numbers_that_a_score_cannot_hold(value: str, tmp_path: Path) -> None:
-    (tmp_path / "my.toml").write_text(f"[[card]]\nid = 'fat-cat'\nvalue = {value}\n")
-    assert_refused(["simulate", GAME, "--games", "10", "--cards", str(tmp_path / "my.toml")], "line 3: ", "digits")
+@pytest.mark.parametrize(
+    ("text", "named"),
+    [
+        ("[[card]]\nid = 'fat-cat'\nvalue = 999999999", "line 3: a number in 'value' of fat-cat is from -127 to 127"),
+        ("[[card]]\nid = 'fat-cat'\nvalue = -999999999", "line 3: a number in 'value'"),
+        ("[[card]]\nid = 'fat-cat'\ncount = 999\nvalue = 120", "line 4: the 'value' of all cards together"),
+        ("[[card]]\nid = 'fat-cat'\neffect = ['draw 99999']", "line 3: a number in 'effect'"),
+        ("[[card]]\nid = 'fat-cat'\ncount = 99999999999999999999", "line 3: a number in 'count'"),
+        ("[[card]]\nid = 'a>b'", "line 2: the id of a card"),
+        ('[[card]]\nid = "fat-cat"\nname = "\\u001b"', "line 3: 'name' of fat-cat"),
+        ("a = " + "[" * 100_000, "too deeply"),
+        ("a = " + "9" * 5000, "digits"),
+    ],
+)
+def test_sheets_of_cards(text: str, named: str, tmp_path: Path) -> None:
+    (tmp_path / "my.toml").write_text(text)
+    assert_refused(["simulate", GAME, "--games", "10", "--cards", str(tmp_path / "my.toml")], named)
 
 
 @pytest.mark.parametrize(
