@@ -113,11 +113,13 @@ def replay(game: Game, record: Record, eyes: str, table: str | None, most: int, 
     head = {"table": table, "game": game.id, "title": game.title, "names": names, "eyes": eyes}
     press.put(msgspec.json.encode(head)[:-1] + b',"frames":[')
     with played_from(record, 0):
-        press.put(_frame(match, eyes, None, None, None, 0))
+        frame = _frame(match, eyes, None, None, None, 0)
+    press.put(frame)
     for ply, (seat, move) in enumerate(record.moves, start=1):
         check()
         with played_from(record, ply):
-            press.put(b"," + _next(match, eyes, seat, move))
+            frame = _next(match, eyes, seat, move)
+        press.put(b"," + frame)
     with played_from(record, match.ply):
         outcome = match.view(None)["outcome"]
     tail = {"outcome": outcome, "shuffle": PROMISE[record.keeps_promise], "edition": game.edition}

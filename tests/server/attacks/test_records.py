@@ -82,6 +82,7 @@ async def test_a_bomb_is_refused_before_it_is_played(tmp_path: Path) -> None:
         for path, body in (("/api/replay", bomb), ("/api/play-on", {"ply": 1, "seat": 0, "record": json.dumps(bomb)})):
             answer = await http.post(path, json=body)
             assert answer.status_code == 400 and answer.json()["error"]["field"] == "names", answer.text[:300]
+        await asyncio.sleep(1)
         assert_unharmed(server, noticed)
 
 
@@ -107,7 +108,8 @@ async def test_a_flood_of_uploads_hurts_nobody_and_does_not_delay_the_end(tmp_pa
         server = await stack.enter_async_context(target(tmp_path, EAGER))
         late = [asyncio.create_task(upload(server, text)) for _ in range(FLOOD)]
         await asyncio.sleep(1)  # now the server is told to stop, in the middle of a replay (target.stop)
-    assert set(await asyncio.gather(*late)) <= {0, 200, 429, 503}
+    ended = await asyncio.gather(*late)
+    assert set(ended) <= {0, 200, 429, 503} and (503 in ended or 0 in ended)
     assert "Traceback" not in server.said()
 
 
