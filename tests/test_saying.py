@@ -31,6 +31,6 @@ def test_an_error_is_one_line_of_bounded_length(capsys: pytest.CaptureFixture[st
     assert said.count("\n") == 1 and len(said) < LONGEST + 30 and "\x1b" not in said
 
 
-@pytest.mark.parametrize("value", ["x" * 9999, 10**5000, [[0] * 9999], "\x1b", {"a": "\ud800"}])
+@pytest.mark.parametrize("value", ["x" * 9999, 10**5000, [[0] * 9999], "\x1b", {"a": "\ud800"}], ids=range(5))
 def test_whatever_was_given_is_shown_as_a_short_word(value: object) -> None:
     assert len(short(value)) < 100 and short(value).isprintable()
