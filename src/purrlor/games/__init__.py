@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from purrlor.errors import UnknownGame, short
-from purrlor.files import read_text
 
 if TYPE_CHECKING:
     from purrlor.engine.game import Game
@@ -32,6 +31,7 @@ def game(name: str, cards: str | Path | None = None) -> Game:
     if cards is None:
         return _usual(name)
     from purrlor.engine.edited import edited_game
+    from purrlor.files import read_text
 
     return edited_game(folder(name), read_text(Path(cards), "cards", MOST_SHEET), Path(cards).name)
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import json
 import multiprocessing
 import os
 import signal
+import threading
 import time
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -129,11 +131,22 @@ def _played(setting: Setting, deals: Sequence[int], jobs: int) -> Iterator[Deal]
             played = pool.map(partial(play_deal, setting), deals)
         yield from played
     except KeyboardInterrupt:
-        for process in multiprocessing.active_children():
-            process.terminate()
+        _end_at_once(pool)
         raise
     finally:
         pool.shutdown(cancel_futures=True)
+
+
+def _end_at_once(pool: ProcessPoolExecutor) -> None:
+    """End the workers, who may think for minutes; the pool's own thread stumbles over that, and need not say so."""
+    usual, threading.excepthook = threading.excepthook, lambda _: None
+    try:
+        for process in multiprocessing.active_children():
+            process.terminate()
+        pool.shutdown(cancel_futures=True)
+        gc.collect()  # it gives its semaphores back
+    finally:
+        threading.excepthook = usual
 
 
 @contextmanager
