@@ -11,7 +11,7 @@ import threading
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from importlib import import_module
-from types import TracebackType
+from types import FrameType, TracebackType
 from typing import Any, NamedTuple
 
 from purrlor import __version__
@@ -20,6 +20,7 @@ from purrlor.errors import PurrlorError
 from purrlor.saying import complain
 
 INTERRUPTED = 130
+PATIENCE = 3.0  # seconds for a command to save what it has done
 TRACEBACK = "PURRLOR_TRACEBACK"
 
 
@@ -51,8 +52,12 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run a command; an error is one sentence, never a traceback."""
     if argv is not None:
         return _chosen(list(argv))
-    _prepare()
-    code = _chosen(sys.argv[1:])
+    sys.excepthook = _broken
+    try:
+        _prepare()
+        code = _chosen(sys.argv[1:])
+    except KeyboardInterrupt:
+        code = INTERRUPTED
     if code == INTERRUPTED:
         _leave_now()
     return code
@@ -109,25 +114,36 @@ def _sentence(error: Exception) -> str:
 
 def _prepare() -> None:
     """Whatever is typed can be read, whatever is said can be written, and Ctrl-C never shows where it struck."""
+    sys.unraisablehook = _unraisable
+    if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
+        signal.signal(signal.SIGINT, _struck)
     for stream, errors in ((sys.stdin, "replace"), (sys.stdout, "backslashreplace"), (sys.stderr, "backslashreplace")):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors=errors)
-    sys.excepthook = _broken
-    sys.unraisablehook = _unraisable
+
+
+def _struck(number: int, frame: FrameType | None) -> None:
+    """Interrupt the command; where a library swallows that, leave a little later all the same, or at the next time."""
+    if any(isinstance(thread, threading.Timer) for thread in threading.enumerate()):
+        _leave_now()
+    leaving = threading.Timer(PATIENCE, _leave_now)
+    leaving.daemon = True
+    leaving.start()
+    signal.default_int_handler(number, frame)
 
 
 @contextmanager
 def _left_at_once() -> Iterator[None]:
     """While modules are imported, Ctrl-C ends the process there and then: nothing is begun yet, nothing is lost."""
-    ours = threading.current_thread() is threading.main_thread()
-    if not ours or signal.getsignal(signal.SIGINT) is not signal.default_int_handler:
+    usual = signal.getsignal(signal.SIGINT)
+    if usual is not _struck:  # this is not our process
         yield
         return
     signal.signal(signal.SIGINT, lambda *_: os._exit(INTERRUPTED))
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, signal.default_int_handler)
+        signal.signal(signal.SIGINT, usual)
 
 
 def _leave_now() -> None:

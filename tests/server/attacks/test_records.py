@@ -37,10 +37,8 @@ async def browser(server: Target, address: str = HOSTILE) -> AsyncIterator[httpx
 async def upload(server: Target, text: str) -> int:
     """Send a record over a connection of its own, and give the status; 0 when it broke off."""
     reader, writer = await asyncio.open_connection(HONEST, server.port, local_addr=(HOSTILE, 0))
-    body = text.encode()
-    head = f"POST /api/replay HTTP/1.1\r\nhost: {HONEST}\r\nconnection: close\r\ncontent-length: {len(body)}\r\n\r\n"
     try:
-        writer.write(head.encode() + body)
+        writer.write(_request(text))
         status = (await reader.readline()).split()
         await reader.read()
         return int(status[1]) if status else 0
@@ -50,6 +48,12 @@ async def upload(server: Target, text: str) -> int:
         writer.close()
         with contextlib.suppress(ConnectionError):
             await writer.wait_closed()
+
+
+def _request(text: str) -> bytes:
+    body = text.encode()
+    head = f"POST /api/replay HTTP/1.1\r\nhost: {HONEST}\r\nconnection: close\r\ncontent-length: {len(body)}\r\n\r\n"
+    return head.encode() + body
 
 
 @contextlib.asynccontextmanager
@@ -121,6 +125,21 @@ async def test_who_is_gone_is_not_worked_for(tmp_path: Path) -> None:
             assert await upload(server, json.dumps(PLAIN)) == 429
         await asyncio.sleep(1.5)
         assert await upload(server, json.dumps(PLAIN)) == 200
+
+
+@story
+async def test_who_does_not_read_gets_nothing_more_and_is_left(tmp_path: Path) -> None:
+    async with target(tmp_path, {**EAGER, "send_seconds": 1.0}) as server, contextlib.AsyncExitStack() as deaf:
+        for _ in range(2):
+            _, writer = await asyncio.open_connection(HONEST, server.port, local_addr=(HOSTILE, 0), limit=1)
+            deaf.callback(writer.close)
+            writer.write(_request(long_record()))
+        await asyncio.sleep(1)
+        assert await upload(server, json.dumps(PLAIN)) == 429
+        async with asyncio.timeout(10):
+            while await upload(server, json.dumps(PLAIN)) != 200:
+                await asyncio.sleep(0.2)
+        assert "Traceback" not in server.said()
 
 
 @story
