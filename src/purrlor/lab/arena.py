@@ -7,12 +7,10 @@ import gc
 import json
 import multiprocessing
 import os
-import signal
 import threading
 import time
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -24,6 +22,7 @@ from purrlor.files import unwritable
 from purrlor.games import game
 from purrlor.lab.arena_log import Log
 from purrlor.lab.arena_play import Deal, Setting, play_deal, prepare, seatings
+from purrlor.lab.deaf import deaf_to_interrupts
 from purrlor.lab.progress import Progress
 
 PICTURES = (".svg", ".html")
@@ -127,7 +126,7 @@ def _played(setting: Setting, deals: Sequence[int], jobs: int) -> Iterator[Deal]
         return
     pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"))
     try:
-        with _deaf_to_interrupts():
+        with deaf_to_interrupts():
             played = pool.map(partial(play_deal, setting), deals)
         yield from played
     except KeyboardInterrupt:
@@ -147,16 +146,3 @@ def _end_at_once(pool: ProcessPoolExecutor) -> None:
         gc.collect()  # it gives its semaphores back
     finally:
         threading.excepthook = usual
-
-
-@contextmanager
-def _deaf_to_interrupts() -> Iterator[None]:
-    """Start processes that Ctrl-C does not reach: they end when this one tells them to, without a word."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})  # it comes later, not never
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)

@@ -9,6 +9,7 @@ import time
 from os import cpu_count
 
 from purrlor.games import GAMES, folder
+from purrlor.lab.deaf import deaf_to_interrupts
 
 ONE = "import purrlor, sys; purrlor.game(sys.argv[1]).entries"
 LOOK_SECONDS = 0.05
@@ -34,7 +35,8 @@ def run(args: argparse.Namespace) -> int:
         while waiting or running:
             while waiting and len(running) < (cpu_count() or 1):
                 name = waiting.pop(0)
-                running[name] = _begin(name)
+                with deaf_to_interrupts():
+                    running[name] = _begin(name)
             time.sleep(LOOK_SECONDS)
             worst = max([worst, *_ended(running)])
     finally:
