@@ -2,15 +2,26 @@
 
 from __future__ import annotations
 
-import argparse
 import difflib
+import io
+import os
+import signal
 import sys
-from collections.abc import Sequence
+import threading
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from importlib import import_module
+from types import FrameType, TracebackType
 from typing import Any, NamedTuple
 
 from purrlor import __version__
+from purrlor.arguments import Parser
 from purrlor.errors import PurrlorError
+from purrlor.saying import complain
+
+INTERRUPTED = 130
+PATIENCE = 3.0  # seconds for a command to save what it has done
+TRACEBACK = "PURRLOR_TRACEBACK"
 
 
 class Command(NamedTuple):
@@ -39,7 +50,20 @@ COMMANDS = {
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command; an error is one sentence, never a traceback."""
-    words = list(sys.argv[1:] if argv is None else argv)
+    if argv is not None:
+        return _chosen(list(argv))
+    sys.excepthook = _broken
+    try:
+        _prepare()
+        code = _chosen(sys.argv[1:])
+    except KeyboardInterrupt:
+        code = INTERRUPTED
+    if code == INTERRUPTED:
+        _leave_now()
+    return code
+
+
+def _chosen(words: list[str]) -> int:
     if not words or words[0] in ("-h", "--help", "help"):
         return _usage()
     if words[0] in ("-V", "--version"):
@@ -52,27 +76,103 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _run(name: str, words: list[str]) -> int:
     try:
-        module: Any = import_module(COMMANDS[name].module)
+        with _left_at_once():
+            module: Any = import_module(COMMANDS[name].module)
     except ModuleNotFoundError as error:
-        print(
-            f"purrlor: '{name}' needs {error.name}, which is not installed; try pip install 'purrlor[all]'",
-            file=sys.stderr,
-        )
+        complain(f"'{name}' needs {error.name}, which is not installed; try pip install 'purrlor[all]'")
         return 2
-    parser = argparse.ArgumentParser(prog=f"purrlor {name}", description=COMMANDS[name].help)
-    module.arguments(parser)
-    args = parser.parse_args(words)
     try:
-        return int(module.run(args) or 0)
-    except PurrlorError as error:
-        print(f"purrlor: {error}", file=sys.stderr)
+        parser = Parser(prog=f"purrlor {name}", description=COMMANDS[name].help)
+        module.arguments(parser)
+        return int(module.run(parser.parse_args(words)) or 0)
+    except BrokenPipeError:
+        _forget_output()
+        return INTERRUPTED
+    except (PurrlorError, OSError, MemoryError) as error:
+        complain(_sentence(error))
         return 2
-    except FileNotFoundError as error:
-        print(f"purrlor: there is no file {error.filename}", file=sys.stderr)
-        return 2
-    except (KeyboardInterrupt, BrokenPipeError):
-        print(file=sys.stderr)
-        return 130
+    except KeyboardInterrupt:
+        if sys.stderr.isatty():
+            print(file=sys.stderr)  # the terminal has written ^C
+        return INTERRUPTED
+    except Exception as error:
+        if isinstance(error.__context__, KeyboardInterrupt):  # a library made something else of it
+            return INTERRUPTED
+        raise
+
+
+def _sentence(error: Exception) -> str:
+    if isinstance(error, FileNotFoundError):
+        return f"there is no file {error.filename}"
+    if isinstance(error, OSError):
+        return f"{error.filename or 'the system'}: {error.strerror or error}"
+    return str(error) if isinstance(error, PurrlorError) else "there is not enough memory for that"
+
+
+# -- The process, where it is ours
+
+
+def _prepare() -> None:
+    """Whatever is typed can be read, whatever is said can be written, and Ctrl-C never shows where it struck."""
+    sys.unraisablehook = _unraisable
+    if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
+        signal.signal(signal.SIGINT, _struck)
+    for stream, errors in ((sys.stdin, "replace"), (sys.stdout, "backslashreplace"), (sys.stderr, "backslashreplace")):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors=errors)
+
+
+def _struck(number: int, frame: FrameType | None) -> None:
+    """Interrupt the command; where a library swallows that, leave a little later all the same, or at the next time."""
+    if any(isinstance(thread, threading.Timer) for thread in threading.enumerate()):
+        _leave_now()
+    leaving = threading.Timer(PATIENCE, _leave_now)
+    leaving.daemon = True
+    leaving.start()
+    signal.default_int_handler(number, frame)
+
+
+@contextmanager
+def _left_at_once() -> Iterator[None]:
+    """While modules are imported, Ctrl-C ends the process there and then: nothing is begun yet, nothing is lost."""
+    usual = signal.getsignal(signal.SIGINT)
+    if usual is not _struck:  # this is not our process
+        yield
+        return
+    signal.signal(signal.SIGINT, lambda *_: os._exit(INTERRUPTED))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, usual)
+
+
+def _leave_now() -> None:
+    """Who has pressed Ctrl-C does not want to wait for threads."""
+    for stream in (sys.stdout, sys.stderr):
+        with suppress(OSError, ValueError):
+            stream.flush()
+    os._exit(INTERRUPTED)
+
+
+def _forget_output() -> None:
+    """Nobody reads any more; what is still to be written must not break again at the end."""
+    with suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _broken(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+    """Ask for a report where our own code broke; the traceback is for whoever looks into it."""
+    if issubclass(kind, KeyboardInterrupt):
+        _leave_now()
+    if os.environ.get(TRACEBACK):
+        sys.__excepthook__(kind, error, trace)
+    complain(f"this should not happen: {kind.__name__}: {error}; please report it ({TRACEBACK}=1 shows where).")
+
+
+def _unraisable(met: sys.UnraisableHookArgs) -> None:
+    if isinstance(met.exc_value, KeyboardInterrupt):  # it struck where nobody could be told
+        _leave_now()
+    sys.__unraisablehook__(met)
 
 
 def _usage() -> int:
@@ -86,5 +186,5 @@ def _usage() -> int:
 def _unknown(name: str) -> int:
     close = difflib.get_close_matches(name, COMMANDS, 1)
     hint = f"; did you mean '{close[0]}'?" if close else f"; there are {', '.join(COMMANDS)}"
-    print(f"purrlor: there is no command '{name}'{hint}", file=sys.stderr)
+    complain(f"there is no command '{name}'{hint}")
     return 2

@@ -12,6 +12,19 @@ PurrlorError
 
 from __future__ import annotations
 
+from typing import Any
+
+SHOWN = 60
+
+
+def short(value: Any) -> str:
+    """Write what somebody gave as one readable word of a sentence, however long or strange it is."""
+    try:
+        text = ascii(value) if isinstance(value, str) and not value.isprintable() else repr(value)
+    except (RecursionError, ValueError):  # nested without end, or thousands of digits
+        return f"such a {type(value).__name__}"
+    return text if len(text) <= SHOWN else f"{text[:SHOWN]}… ({len(text):,} letters)"
+
 
 class PurrlorError(ValueError):
     """The root of all errors that a user can cause or meet."""

@@ -172,7 +172,7 @@ def _pair(kind: str, word: str, text: str) -> tuple[str, str]:
 def _number(span: Span, key: str, value: str, text: str) -> float:
     try:
         number = float(int(value)) if span.whole else float(value)
-    except ValueError:
+    except (ValueError, OverflowError):
         number = float("nan")
     if not span.low <= number <= span.high:
         raise BadSetup(f"In '{text}', {key} is {span}, not '{value}'.", field="bots")

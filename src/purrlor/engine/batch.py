@@ -72,16 +72,17 @@ def in_order(work: Callable[[int], Any], items: range, threads: int) -> Iterator
     if threads <= 1:
         yield from map(work, items)
         return
-    with ThreadPoolExecutor(threads) as pool:
-        ahead = iter(items)
+    pool, ahead, waits = ThreadPoolExecutor(threads), iter(items), True
+    try:
         running = [pool.submit(work, item) for _, item in zip(range(2 * threads), ahead, strict=False)]
-        try:
-            while running:
-                yield running.pop(0).result()
-                running += [pool.submit(work, item) for _, item in zip(range(1), ahead, strict=False)]
-        finally:
-            for task in running:
-                task.cancel()
+        while running:
+            yield running.pop(0).result()
+            running += [pool.submit(work, item) for _, item in zip(range(1), ahead, strict=False)]
+    except KeyboardInterrupt:
+        waits = False  # a bot may think for minutes; who interrupts wants none of it
+        raise
+    finally:
+        pool.shutdown(wait=waits, cancel_futures=True)
 
 
 def cores(threads: int | None) -> int:

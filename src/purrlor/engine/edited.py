@@ -8,9 +8,13 @@ from __future__ import annotations
 
 import hashlib
 import json
+import random
+import re
 import sys
 import threading
 import tomllib
+import unicodedata
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from importlib import import_module
@@ -20,14 +24,25 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from purrlor.engine.cards import REQUIRED, SWAPPED, usual_sheet
-from purrlor.errors import BadSetup, PurrlorError
+from purrlor.engine.record import UNPRINTABLE, UNSOUND
+from purrlor.engine.state import GameState
+from purrlor.errors import BadSetup, short
 
 if TYPE_CHECKING:
     from purrlor.engine.game import Game
 
 PROOF_GAMES = 40
+PLAIN_MOVES = 250  # they are slow
 FIXED = ("id", "title", "seats", "version")
 WORDS = ("name", "text", "art")  # fields that the rules never read, so that nothing is compiled anew for them
+MOST_CARDS, MOST_COPIES = 1_000, 1_000
+LONGEST_TEXT = 1_000
+ID = re.compile(r"[a-z0-9][a-z0-9-]{0,63}")
+NUMBER = re.compile(r"-?[0-9]+")
+# A number of a card may come to lie in the narrowest field of a state, and all of a deck's together in one score,
+# some of them doubled.
+MOST_NUMBER = int(np.iinfo(np.int8).max)
+MOST_TOGETHER = int(np.iinfo(GameState.dtype["score"].base).max) // 2
 _lock = threading.Lock()
 _made: dict[tuple[Path, str], Game] = {}
 
@@ -48,15 +63,14 @@ def edited_game(folder: Path, text: str, name: str = "the cards") -> Game:
 def merged(folder: Path, text: str, name: str) -> dict[str, Any]:
     """Lay an edited sheet over the usual one, row by row and field by field, and check it."""
     usual = usual_sheet(folder)
-    try:
-        edited = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise BadSetup(f"{name} is not a TOML file: {error}.", field="cards") from error
+    edited = read_toml(text, name)
     page = Page(text, name)
     _check_game(usual["game"], edited, page)
     rows = edited.get("card", [])
     if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
         raise page.wrong("card", "the cards are written as [[card]] blocks")
+    if len(rows) > MOST_CARDS:
+        raise page.wrong("card", f"a sheet has at most {MOST_CARDS:,} cards")
     known = {row["id"]: row for row in usual["card"]}
     changed = {**known}
     for k, row in enumerate(rows):
@@ -65,7 +79,18 @@ def merged(folder: Path, text: str, name: str) -> dict[str, Any]:
         _check_row(row, k, known, usual["card"], page)
     if len({row["id"] for row in rows}) != len(rows):
         raise BadSetup(f"{name} has two cards of the same id.", field="id")
+    _check_together(rows, list(changed.values()), page)
     return {"game": usual["game"], "card": list(changed.values())}
+
+
+def read_toml(text: str, name: str) -> dict[str, Any]:
+    """Read a sheet as plain data."""
+    try:
+        return tomllib.loads(text)
+    except RecursionError as error:
+        raise BadSetup(f"{name} is not a sheet of cards: it is nested too deeply.", field="cards") from error
+    except ValueError as error:  # also a number of thousands of digits, of which TOML itself says nothing
+        raise BadSetup(f"{name} is not a TOML file: {error}.", field="cards") from error
 
 
 class Page:
@@ -94,12 +119,12 @@ class Page:
 
 def _check_game(usual: Mapping[str, Any], edited: Mapping[str, Any], page: Page) -> None:
     for word in edited.keys() - {"game", "card"}:
-        raise page.wrong(word, f"'{word}' means nothing here; a sheet has [game] and [[card]] blocks")
+        raise page.wrong(word, f"{short(word)} means nothing here; a sheet has [game] and [[card]] blocks")
     facts = edited.get("game", {})
     if not isinstance(facts, dict):
         raise page.wrong("game", "[game] is a block of facts")
     if facts.get("id", usual["id"]) != usual["id"]:
-        raise page.wrong("id", f"these are cards of '{facts['id']}', not of '{usual['id']}'")
+        raise page.wrong("id", f"these are cards of {short(facts['id'])}, not of '{usual['id']}'")
     for word in facts.keys() & set(FIXED):
         if facts[word] != usual[word]:
             raise page.wrong(word, f"'{word}' of the game cannot be changed; it is {usual[word]!r}")
@@ -109,6 +134,10 @@ def _id(row: Mapping[str, Any], block: int, page: Page) -> str:
     found = row.get("id")
     if not isinstance(found, str) or not found:
         raise page.wrong("id", "a card needs an id", block)
+    if not ID.fullmatch(found):
+        raise page.wrong(
+            "id", f"the id of a card is of small letters, figures and dashes, unlike {short(found)}", block
+        )
     return found
 
 
@@ -123,11 +152,48 @@ def _check_row(
         kinds = {type(other[word]) for other in usual if word in other}
         if not kinds:
             fields = ", ".join(dict.fromkeys(w for other in usual for w in other))
-            raise page.wrong(word, f"cards of this game have no field '{word}'; they have {fields}", block)
+            raise page.wrong(word, f"cards of this game have no field {short(word)}; they have {fields}", block)
         if type(value) not in kinds:
-            raise page.wrong(word, f"'{word}' of {row['id']} cannot be {value!r}", block)
-    if row.get("count", 0) < 0:
-        raise page.wrong("count", f"'count' of {row['id']} cannot be negative", block)
+            raise page.wrong(word, f"'{word}' of {row['id']} cannot be {short(value)}", block)
+        _check_value(row, word, block, page)
+        lowest = min((n for other in usual for n in _numbers(other.get(word, []), word)), default=0)
+        if lowest >= 0 and min(_numbers(value, word), default=0) < 0:
+            raise page.wrong(word, f"'{word}' of {row['id']} cannot be negative", block)
+
+
+def _check_value(row: Mapping[str, Any], word: str, block: int, page: Page) -> None:
+    """Refuse numbers that a state cannot hold, and words that cannot be shown."""
+    for value in row[word] if isinstance(row[word], list) else [row[word]]:
+        if isinstance(value, str):
+            if len(value) > LONGEST_TEXT or any(unicodedata.category(letter) in UNPRINTABLE for letter in value):
+                line = f"is one line of at most {LONGEST_TEXT:,} letters"
+                raise page.wrong(word, f"'{word}' of {row['id']} {line}, unlike {short(value)}", block)
+        elif not isinstance(value, int):
+            raise page.wrong(word, f"'{word}' of {row['id']} cannot be {short(value)}", block)
+    most = MOST_COPIES if word == "count" else MOST_NUMBER
+    for number in _numbers(row[word], word):
+        if abs(number) > most:
+            span = f"from {-most} to {most}"
+            raise page.wrong(word, f"a number in '{word}' of {row['id']} is {span}, not {short(number)}", block)
+
+
+def _numbers(value: Any, word: str) -> list[int]:
+    """Give the numbers of a field; those of effects stand in words, such as `draw 2`."""
+    if isinstance(value, list):
+        return [number for inner in value for number in _numbers(inner, word)]
+    if isinstance(value, str):
+        return [int(digits[:20]) for digits in NUMBER.findall(value)] if word == "effect" else []
+    return [int(value)]
+
+
+def _check_together(rows: list[dict[str, Any]], deck: list[dict[str, Any]], page: Page) -> None:
+    """Refuse cards whose numbers add up to more than a score can hold."""
+    for block, row in enumerate(rows):
+        for word in (word for word, value in row.items() if type(value) is int and word != "count"):
+            total = sum(card["count"] * abs(card[word]) for card in deck if type(card.get(word)) is int)
+            if total > MOST_TOGETHER:
+                most = f"more than {MOST_TOGETHER:,}, which a score can hold"
+                raise page.wrong(word, f"the '{word}' of all cards together is now {total:,}, {most}", block)
 
 
 # -- Loading
@@ -140,7 +206,7 @@ def _load(folder: Path, data: Mapping[str, Any], edition: str, name: str) -> Gam
     try:
         with _set_aside(package):
             made: Game = import_module(package).GAME
-    except (KeyError, ValueError, IndexError, TypeError) as error:
+    except (*UNSOUND, AssertionError) as error:
         raise BadSetup(f"{name}: the rules cannot read these cards ({_said(error)}).", field="cards") from error
     finally:
         del SWAPPED[folder]
@@ -192,7 +258,37 @@ def _proved(made: Game, name: str) -> Game:
         if tally.games[3]:
             trouble = TROUBLES[tally.games[3]]
             raise BadSetup(f"{name}: with {seats} seats these cards cannot be played ({trouble}).", field="cards")
+    if _beyond(usual_sheet(made.folder)["card"], made):
+        for seats in made.seats:
+            _played_plainly(made, seats, name)
     return made
+
+
+def _beyond(usual: list[dict[str, Any]], made: Game) -> bool:
+    """Say whether a card has a larger number than any of the usual ones."""
+    most = Counter[str]()
+    for row in usual:
+        for word, value in row.items():
+            most[word] = max(most[word], max(map(abs, _numbers(value, word)), default=0))
+    return any(
+        abs(number) > most[word]
+        for card in made.cards.values()
+        for word, value in {**card.numbers, "effect": list(card.effect)}.items()
+        for number in _numbers(value, word)
+    )
+
+
+def _played_plainly(made: Game, seats: int, name: str) -> None:
+    """Play in plain Python, where a number that its field cannot hold is an error and not another number."""
+    match, chance = made.match(seats, seats, {"windows": "quick"}, backend=made.plain), random.Random(seats)
+    try:
+        while match.waiting and match.ply < PLAIN_MOVES:
+            seat = chance.choice(match.waiting)
+            match.advance(seat, chance.choice(match.legal(seat)))
+    except UNSOUND as error:
+        raise BadSetup(
+            f"{name}: with such numbers {seats} seats cannot play ({_said(error)}).", field="cards"
+        ) from error
 
 
 def _dealt(made: Game, seats: int, name: str) -> None:
@@ -202,7 +298,7 @@ def _dealt(made: Game, seats: int, name: str) -> None:
         match = made.match(seats, 1, backend=made.plain)
         census = made.plain.census(match.state)
         fits = bool(match.waiting) and bool((census >= 0).all()) and int(census.sum()) <= max(total, 1)
-    except (PurrlorError, ArithmeticError, LookupError, OverflowError, ValueError):
+    except UNSOUND:  # our own errors are among them
         fits = False
     if not fits or not np.any(match.state["waiting"]):
         raise BadSetup(f"{name}: {total} cards are too few, or too many, to deal to {seats} seats.", field="count")

@@ -22,9 +22,10 @@ from purrlor.engine.names import Names
 from purrlor.engine.native import Entries, compile_entries
 from purrlor.engine.options import WINDOWS, Option, settle_options
 from purrlor.engine.position import fill
-from purrlor.engine.record import Record
+from purrlor.engine.record import UNSOUND, Record, played_from
+from purrlor.engine.state import CONCEDED
 from purrlor.engine.words import Table
-from purrlor.errors import BadPosition, BadRecord, BadSetup, IllegalMove, PurrlorError
+from purrlor.errors import BadPosition, BadRecord, BadSetup, IllegalMove, PurrlorError, short
 
 RULE_LINE = re.compile(r"^- \*\*([A-Z]{2}-C?\d+[a-z]?)\*\* (.+)$", re.MULTILINE)
 HEAD = frozenset({"game", "version", "options"})
@@ -110,7 +111,7 @@ class Game:
         backend: Backend | None = None,
     ) -> Match:
         """Set up a match: by number of seats and seed, or from a position."""
-        given = {**(options or (position or {}).get("options", {})), **({"windows": windows} if windows else {})}
+        given = {**(options or _options(position)), **({"windows": windows} if windows else {})}
         chosen = settle_options(self.options, given, self.parts.seats_rule)
         backend = backend or self.backend
         if position is not None:
@@ -194,7 +195,7 @@ class Game:
             low, high = self.seats[0], self.seats[-1]
             span = f"{low} to {high}" if high > low else f"exactly {low}"
             raise BadSetup(
-                f"{self.title} is for {span} players, not {seats!r}.", rule=self.parts.seats_rule, field="seats"
+                f"{self.title} is for {span} players, not {short(seats)}.", rule=self.parts.seats_rule, field="seats"
             )
         return seats
 
@@ -220,6 +221,16 @@ class Game:
         state = self.blank(seats, seed, options)
         state["rng"][0] = mixed(seed)
         fill(self.parts.state, state[0], {k: v for k, v in position.items() if k not in HEAD})
+        self._check_flow(state, seats)
+        try:
+            with np.errstate(all="raise"):
+                return self._begun(state, seats, options, seed, backend)
+        except BadPosition:
+            raise
+        except UNSOUND as error:
+            raise BadPosition("The rules cannot go on from this position.", field="start") from error
+
+    def _begun(self, state: State, seats: int, options: dict[str, Any], seed: int, backend: Backend) -> Match:
         if self.parts.tidy is not None:
             self.parts.tidy(as_record(state))
         self._check_pieces(state, seats, options, backend)
@@ -228,6 +239,19 @@ class Game:
         for seat in made.waiting:
             self._check_asked(made, seat)
         return made
+
+    def _check_flow(self, state: State, seats: int) -> None:
+        """Refuse a position that asks what nobody asks, or somebody who is not there."""
+        bounds = {
+            "seats": (seats,), "turn": range(seats), "waiting": range(1 << seats), "left": range(1 << seats),
+            "ask": (0, *map(int, self.table.asks)), "over": (*range(len(self.parts.reasons)), CONCEDED), "fault": (0,),
+            "depth": range(len(state["stack"][0]) + 1),
+        }  # fmt: skip
+        for name, known in bounds.items():
+            if int(state[name][0]) not in known:
+                raise BadPosition(
+                    f"Field '{name}' of a position of {seats} seats cannot be {state[name][0]}.", field=name
+                )
 
     def _check_pieces(self, state: State, seats: int, options: dict[str, Any], backend: Backend) -> None:
         fresh = self.blank(seats, 0, options)
@@ -259,11 +283,9 @@ class Game:
         made = self.match(
             record.seats, record.seed, record.options, position=record.start, names=record.names, backend=backend
         )
-        for ply, (seat, text) in enumerate(record.moves[:upto]):
-            try:
+        for ply, (seat, text) in enumerate(record.moves[:upto], start=1):
+            with played_from(record, ply):
                 made.concede(seat) if text == CONCEDE else made.play(seat, text)
-            except PurrlorError as error:
-                raise BadRecord(f"Move {ply + 1} of the record, '{seat} {text}': {error}", field="moves") from error
         return made
 
 
@@ -282,9 +304,18 @@ class Offers(dict[int, bytes]):
         return made
 
 
+def _options(position: Mapping[str, Any] | None) -> Mapping[str, Any]:
+    found = {} if position is None else position.get("options", {})
+    if not isinstance(found, Mapping):
+        raise BadPosition(
+            f"The options of a position are a block of names and values, not {short(found)}.", field="options"
+        )
+    return found
+
+
 def _seed(seed: int | None) -> int:
     if seed is None:
         return fresh_seed()
     if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 1 << SEED_BITS:
-        raise BadSetup(f"A seed is a whole number of at most {SEED_BITS} bits, not {seed!r}.", field="seed")
+        raise BadSetup(f"A seed is a whole number of at most {SEED_BITS} bits, not {short(seed)}.", field="seed")
     return seed

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from purrlor.errors import BadSetup
+from purrlor.errors import BadSetup, short
 
 
 @dataclass(frozen=True)
@@ -31,7 +31,9 @@ class Option:
             if plain == known or str(plain) == str(known):
                 return i
         known_values = ", ".join(map(str, self.values[:12]))
-        raise BadSetup(f"Option {self.name} is one of {known_values}; not {value!r}.", rule=self.rule, field=self.name)
+        raise BadSetup(
+            f"Option {self.name} is one of {known_values}; not {short(value)}.", rule=self.rule, field=self.name
+        )
 
 
 # Every game has it: `quick` passes seats that have nothing to decide in a reaction window (simulation, search);
@@ -45,6 +47,6 @@ def settle_options(known: tuple[Option, ...], given: Mapping[str, Any], rule: st
     for name in given:
         if name not in names:
             raise BadSetup(
-                f"There is no option '{name}'; this game has {', '.join(names)}.", rule=rule, field=str(name)
+                f"There is no option {short(name)}; this game has {', '.join(names)}.", rule=rule, field=str(name)
             )
     return {o.name: o.values[o.index(given[o.name])] if o.name in given else o.default for o in known}

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import json
 import multiprocessing
 import os
+import threading
 import time
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -13,12 +15,14 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from purrlor.arguments import add_options, chosen_options
+from purrlor.arguments import MOST_SEATS, SEEDS, add_options, chosen_options, whole
 from purrlor.bots import LEVELS
 from purrlor.errors import BadSetup
+from purrlor.files import unwritable
 from purrlor.games import game
 from purrlor.lab.arena_log import Log
 from purrlor.lab.arena_play import Deal, Setting, play_deal, prepare, seatings
+from purrlor.lab.deaf import deaf_to_interrupts
 from purrlor.lab.progress import Progress
 
 PICTURES = (".svg", ".html")
@@ -32,12 +36,16 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         "--bots", default=",".join(LEVELS), help="who plays: kitten,tiger,greedy,search:2000,mine.py:choose …"
     )
     parser.add_argument(
-        "--games", type=int, default=400, help="how many games at least; a deal is always played to its end"
+        "--games", type=whole(), default=400, help="how many games at least; a deal is always played to its end"
     )
-    parser.add_argument("--seats", type=int, help="how many sit at a table (the game's fewest, when not said)")
-    parser.add_argument("--seed", type=int, default=1, help="the same seed gives the same games")
+    parser.add_argument(
+        "--seats", type=whole(1, MOST_SEATS), help="how many sit at a table (the game's fewest, when not said)"
+    )
+    parser.add_argument("--seed", type=whole(0, SEEDS), default=1, help="the same seed gives the same games")
     parser.add_argument("--by", choices=("wins", "places"), default="wins", help="what counts: winning, or each place")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many processes play (one a core)")
+    parser.add_argument(
+        "--jobs", type=whole(), default=os.cpu_count() or 1, help="how many processes play (one a core)"
+    )
     parser.add_argument("--log", type=Path, metavar="FILE", help="keep the games here, and go on from here")
     parser.add_argument("--plot", type=Path, metavar="FILE", help="write a picture: .svg or .html")
     parser.add_argument("--json", action="store_true", help="print JSON")
@@ -64,8 +72,8 @@ def _check_picture(path: Path) -> None:
     """Refuse a picture that could not be written when all is played."""
     if path.suffix not in PICTURES:
         raise BadSetup(f"A picture is written to a file that ends in .svg or .html, not '{path}'.", field="plot")
-    if path.is_dir() or not path.parent.is_dir():
-        raise BadSetup(f"No picture can be written to '{path}'.", field="plot")
+    if trouble := unwritable(path):
+        raise BadSetup(f"No picture can be written to '{path}': {trouble}.", field="plot")
 
 
 def _setting(args: argparse.Namespace) -> Setting:
@@ -118,6 +126,23 @@ def _played(setting: Setting, deals: Sequence[int], jobs: int) -> Iterator[Deal]
         return
     pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"))
     try:
-        yield from pool.map(partial(play_deal, setting), deals)
+        with deaf_to_interrupts():
+            played = pool.map(partial(play_deal, setting), deals)
+        yield from played
+    except KeyboardInterrupt:
+        _end_at_once(pool)
+        raise
     finally:
         pool.shutdown(cancel_futures=True)
+
+
+def _end_at_once(pool: ProcessPoolExecutor) -> None:
+    """End the workers, who may think for minutes; the pool's own thread stumbles over that, and need not say so."""
+    usual, threading.excepthook = threading.excepthook, lambda _: None
+    try:
+        for process in multiprocessing.active_children():
+            process.terminate()
+        pool.shutdown(cancel_futures=True)
+        gc.collect()  # it gives its semaphores back
+    finally:
+        threading.excepthook = usual

@@ -9,6 +9,7 @@ from typing import IO, Any
 
 from purrlor.bots import bots
 from purrlor.errors import BadSetup
+from purrlor.files import unwritable
 from purrlor.games import game
 from purrlor.lab.arena_play import Deal, Played, Setting
 
@@ -23,6 +24,8 @@ class Log:
         self._file: IO[str] | None = None
         if path is not None:
             try:
+                if trouble := unwritable(path):
+                    raise OSError(trouble)
                 if path.exists():
                     self._read(path)
                 self._begin(path)
@@ -67,7 +70,7 @@ class Log:
             try:
                 data = json.loads(line)
                 deal = Deal(data["number"], [_played(one) for one in data["games"]])
-            except (ValueError, KeyError, TypeError):
+            except (ValueError, KeyError, TypeError, RecursionError):
                 continue
             self.deals[deal.number] = deal
 

@@ -6,6 +6,7 @@ import argparse
 import time
 from pathlib import Path
 
+from purrlor.arguments import MOST_GAMES, folder_to_fill, whole
 from purrlor.engine.game import Game
 from purrlor.engine.match import Match
 from purrlor.engine.record import Record
@@ -17,14 +18,17 @@ from purrlor.testing import CheckFailed, Variant, check_native, variants, walks
 CHUNK = 2_000
 WALK_SHARE = 500  # one game in so many is also walked step by step, plain beside native, with the two-world test
 MOST_WALKS = 600
+MOST_SEED = 1 << 48  # every set-up has a seed of its own, a thousand times as large
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     parser.add_argument("game", nargs="?", help="one game; without it, all of them")
-    parser.add_argument("--games", type=int, default=10_000, help="how many random games")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--out", type=Path, default=Path("."), help="where a failure is saved as a replay file")
+    parser.add_argument("--games", type=whole(1, MOST_GAMES), default=10_000, help="how many random games")
+    parser.add_argument("--seed", type=whole(0, MOST_SEED), default=1)
+    parser.add_argument(
+        "--out", type=folder_to_fill, default=Path("."), help="where a failure is saved as a replay file"
+    )
 
 
 def run(args: argparse.Namespace) -> int:

@@ -14,10 +14,21 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from purrlor.arguments import add_options, chosen_options
+from purrlor.arguments import (
+    MOST_GAMES,
+    MOST_SEATS,
+    MOST_THREADS,
+    SEEDS,
+    add_options,
+    chosen_options,
+    file_to_read,
+    folder_to_fill,
+    whole,
+)
 from purrlor.engine.batch import cores, in_order
 from purrlor.engine.record import Record
-from purrlor.errors import BadSetup
+from purrlor.errors import BadSetup, PurrlorError
+from purrlor.files import unreadable, unwritable
 from purrlor.games import game
 from purrlor.lab.jobs import Job, blank_of, bot_games, game_of, new_job, shares
 from purrlor.lab.progress import Progress
@@ -29,19 +40,22 @@ if TYPE_CHECKING:
 
 GAMES, DECISIONS = "games.parquet", "decisions.parquet"
 CHUNK, BOT_CHUNK = 500, 20
+MOST_ROWS = 10**15
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     parser.add_argument("game", help="a game to play; with --row, the folder of a dataset")
-    parser.add_argument("--games", type=int, default=1000)
-    parser.add_argument("--seats", type=int)
+    parser.add_argument("--games", type=whole(1, MOST_GAMES), default=1000)
+    parser.add_argument("--seats", type=whole(1, MOST_SEATS))
     parser.add_argument("--bots", default="random", help="who plays: one name, or one for each seat")
-    parser.add_argument("--seed", type=int, default=1, help="the same seed gives the same games")
-    parser.add_argument("--out", type=Path, help="the folder to write to (default: the game's name)")
-    parser.add_argument("--threads", type=int, help="how many threads (default: one for each core)")
-    parser.add_argument("--cards", type=Path, metavar="FILE", help="play with edited cards")
-    parser.add_argument("--row", type=int, metavar="N", help="write the record of decision N and say how to replay it")
+    parser.add_argument("--seed", type=whole(0, SEEDS), default=1, help="the same seed gives the same games")
+    parser.add_argument("--out", type=folder_to_fill, help="the folder to write to (default: the game's name)")
+    parser.add_argument("--threads", type=whole(1, MOST_THREADS), help="how many threads (default: one for each core)")
+    parser.add_argument("--cards", type=file_to_read, metavar="FILE", help="play with edited cards")
+    parser.add_argument(
+        "--row", type=whole(0, MOST_ROWS), metavar="N", help="write the record of decision N and say how to replay it"
+    )
     add_options(parser)
 
 
@@ -54,7 +68,7 @@ def run(args: argparse.Namespace) -> int:
     job = new_job(
         game(args.game, args.cards), args.games, args.seats, args.seed, chosen_options(args), names, card_text(args)
     )
-    out = args.out or Path(args.game)
+    out = args.out or folder_to_fill(args.game)
     games, decisions = write(job, out, cores(args.threads))
     print(f"{games:,} games, {decisions:,} decisions: {out / GAMES} and {out / DECISIONS}")
     return 0
@@ -188,9 +202,16 @@ def _decision_columns(found: Studied, texts: list[str]) -> dict[str, Any]:
 
 def link(folder: Path, row: int) -> str:
     """Write the record behind a decision beside the dataset, and give the command that shows that moment."""
-    found = row_of(folder, row)
-    path = folder / f"game-{found['game']}.json"
-    path.write_text(found["record"], encoding="utf-8")
+    try:
+        found = row_of(folder, row)
+        record, path = str(found["record"]), folder / f"game-{int(found['game'])}.json"
+    except PurrlorError:
+        raise
+    except (OSError, ValueError, LookupError, TypeError, NotImplementedError) as error:
+        raise BadSetup(f"The files in {folder} are not a dataset, or damaged: {error}.", field="game") from error
+    if trouble := unwritable(path):
+        raise BadSetup(f"The record cannot be written: {trouble}.", field="game")
+    path.write_text(record, encoding="utf-8")
     return f"purrlor replay {path} --to {found['ply']}"
 
 
@@ -199,8 +220,8 @@ def row_of(folder: Path, row: int) -> dict[str, Any]:
     import pyarrow.parquet as parquet
 
     for name in (GAMES, DECISIONS):
-        if not (folder / name).exists():
-            raise BadSetup(f"There is no dataset in {folder}: {name} is missing.", field="game")
+        if trouble := unreadable(folder / name):
+            raise BadSetup(f"There is no dataset in {folder}: {trouble}.", field="game")
     decision = _nth(parquet.ParquetFile(folder / DECISIONS), row, ["game", "ply", "seat", "text"])
     games = parquet.ParquetFile(folder / GAMES)
     return {**decision, "record": _nth(games, decision["game"], ["record"])["record"]}

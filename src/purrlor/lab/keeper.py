@@ -7,6 +7,7 @@ import json
 import os
 import time
 import zipfile
+import zlib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -14,10 +15,16 @@ from typing import Any
 import numpy as np
 
 from purrlor.errors import BadSetup
+from purrlor.files import unwritable
 from purrlor.lab.jobs import Sums
 
 PAUSE = 10.0  # seconds between two savings, where a file is asked for
 FACTS = "facts"
+# What reading a foreign or broken file as a zip of arrays may raise.
+DAMAGED = (
+    OSError, EOFError, ValueError, LookupError, TypeError, AttributeError, NotImplementedError, RecursionError,
+    zipfile.BadZipFile, zlib.error,
+)  # fmt: skip
 
 
 class Keeper:
@@ -35,6 +42,8 @@ class Keeper:
         self.done = 0
         self.sums: Sums = {}
         self._saved = time.monotonic()
+        if trouble := unwritable(self.path):
+            raise BadSetup(f"Half-done work cannot be kept: {trouble}.", field="keep")
         if self.path.exists():
             self._read()
 
@@ -62,8 +71,9 @@ class Keeper:
             with np.load(self.path, allow_pickle=False) as held:
                 facts = json.loads(held[FACTS].tobytes())
                 sums = {name: held[name] for name in held.files if name != FACTS}
-        except (OSError, ValueError, KeyError, zipfile.BadZipFile) as error:
+                done, setting = int(facts["done"]), facts["setting"]
+        except DAMAGED as error:
             raise BadSetup(f"{self.path} is not a file of kept results, or it is damaged.", field="keep") from error
-        if facts["setting"] != self.setting:
+        if setting != self.setting:
             raise BadSetup(f"{self.path} keeps the results of other games; name another file.", field="keep")
-        self.done, self.sums = facts["done"], sums
+        self.done, self.sums = done, sums

@@ -10,10 +10,11 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from purrlor.arguments import add_options, chosen_options
+from purrlor.arguments import MOST_GAMES, SEEDS, add_options, chosen_options, folder_to_fill, whole
 from purrlor.engine.game import Game
-from purrlor.errors import BadSetup
-from purrlor.games import game
+from purrlor.errors import BadSetup, short
+from purrlor.files import read_text
+from purrlor.games import MOST_SHEET, game
 from purrlor.lab.findings import group, versus
 from purrlor.lab.jobs import Job, Sums, game_of, new_job
 from purrlor.lab.keeper import Keeper
@@ -28,27 +29,31 @@ FEWEST = 2  # one game has no spread
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     parser.add_argument("game")
-    parser.add_argument("--games", type=int, default=100_000, help="how many games, over all numbers of seats")
+    parser.add_argument(
+        "--games", type=whole(1, MOST_GAMES), default=100_000, help="how many games, over all numbers of seats"
+    )
     parser.add_argument("--seats", help="numbers of seats, with commas between (default: all)")
     parser.add_argument("--bots", default="random", help="levels to compare, with commas between; each plays all seats")
-    parser.add_argument("--bot-games", type=int, help="games for each bot that thinks (default: a thousandth)")
+    parser.add_argument(
+        "--bot-games", type=whole(1, MOST_GAMES), help="games for each bot that thinks (default: a thousandth)"
+    )
     parser.add_argument(
         "--vs", action="append", default=[], metavar="NAME=VALUE or FILE",
         help="compare with another option, or with other cards, from the same seeds",
     )  # fmt: skip
-    parser.add_argument("--seed", type=int, default=1, help="the same seed gives the same report")
-    parser.add_argument("--out", type=Path, default=Path("report"), help="the folder to write to")
+    parser.add_argument("--seed", type=whole(0, SEEDS), default=1, help="the same seed gives the same report")
+    parser.add_argument("--out", type=folder_to_fill, default=Path("report"), help="the folder to write to")
     add_options(parser)
     add_places(parser)
 
 
 def run(args: argparse.Namespace) -> int:
     """Play, and write the report."""
+    played = game(args.game, args.cards)
+    jobs = list_jobs(played, args)
     args.out.mkdir(parents=True, exist_ok=True)
     started = time.perf_counter()
-    played = game(args.game, args.cards)
     loop()
-    jobs = list_jobs(played, args)
     found = [_studied(job, args) for job in jobs]
     report = _report(played, args, found, time.perf_counter() - started)
     paths = write(report, args.out)
@@ -87,7 +92,7 @@ def _seats(played: Game, text: str | None) -> list[int]:
     try:
         return [int(word) for word in text.split(",")]
     except ValueError as error:
-        raise BadSetup(f"Numbers of seats are written 2,3,4; not '{text}'.", field="seats") from error
+        raise BadSetup(f"Numbers of seats are written 2,3,4; not {short(text)}.", field="seats") from error
 
 
 def _other(job: Job, words: Sequence[str]) -> Job:
@@ -98,7 +103,7 @@ def _other(job: Job, words: Sequence[str]) -> Job:
         if equals:
             options[name.strip()] = value.strip()
         elif word.endswith(".toml"):
-            cards = Path(word).read_text(encoding="utf-8", errors="replace")
+            cards = read_text(Path(word), "vs", MOST_SHEET)
         else:
             raise BadSetup(f"Compare with NAME=VALUE or with a file of cards (.toml), not '{word}'.", field="vs")
     other = Job(job.game, job.seats, job.seed, job.options, job.bots, job.games, cards)

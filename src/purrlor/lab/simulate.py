@@ -13,13 +13,24 @@ from typing import Any
 
 import numpy as np
 
-from purrlor.arguments import add_options, chosen_options
+from purrlor.arguments import (
+    MOST_GAMES,
+    MOST_SEATS,
+    MOST_THREADS,
+    SEEDS,
+    add_options,
+    chosen_options,
+    file_to_read,
+    file_to_write,
+    whole,
+)
 from purrlor.engine.batch import cores
 from purrlor.engine.cuda import require_gpu
 from purrlor.engine.game import Game
 from purrlor.engine.playout import loop
 from purrlor.errors import BadSetup, PurrlorError
-from purrlor.games import game
+from purrlor.files import read_text
+from purrlor.games import MOST_SHEET, game
 from purrlor.lab.jobs import (
     Job,
     Place,
@@ -42,12 +53,12 @@ MOST_CHOSEN = 20  # lines that tell what was chosen; JSON tells all
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     parser.add_argument("game")
-    parser.add_argument("--games", type=int, default=100_000)
-    parser.add_argument("--seats", type=int)
+    parser.add_argument("--games", type=whole(1, MOST_GAMES), default=100_000)
+    parser.add_argument("--seats", type=whole(1, MOST_SEATS))
     parser.add_argument(
         "--bots", default="random", help="who plays: one name, or one for each seat with commas between"
     )
-    parser.add_argument("--seed", type=int, default=1, help="the same seed gives the same games")
+    parser.add_argument("--seed", type=whole(0, SEEDS), default=1, help="the same seed gives the same games")
     parser.add_argument("--json", action="store_true", help="print JSON")
     parser.add_argument("--gpu", action="store_true", help="play on a GPU; the very same games")
     parser.add_argument("--chosen", action="store_true", help="with --gpu: count how often each card was chosen")
@@ -57,11 +68,14 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def add_places(parser: argparse.ArgumentParser) -> None:
     """Let a command say where its games are played, with which cards, and where half-done work is kept."""
-    parser.add_argument("--threads", type=int, help="how many threads (default: one for each core)")
+    parser.add_argument("--threads", type=whole(1, MOST_THREADS), help="how many threads (default: one for each core)")
     parser.add_argument("--cluster", metavar="tcp://HOST:PORT", help="play on the workers of a Dask scheduler")
-    parser.add_argument("--cards", type=Path, metavar="FILE", help="play with edited cards")
+    parser.add_argument("--cards", type=file_to_read, metavar="FILE", help="play with edited cards")
     parser.add_argument(
-        "--keep", type=Path, metavar="FILE", help="save the sums there as they grow; the same command then goes on"
+        "--keep",
+        type=file_to_write,
+        metavar="FILE",
+        help="save the sums there as they grow; the same command then goes on",
     )
 
 
@@ -82,7 +96,7 @@ def run(args: argparse.Namespace) -> int:
 
 def card_text(args: argparse.Namespace) -> str:
     """Give the edited cards as text, so that they can travel; empty for the usual ones."""
-    return "" if args.cards is None else args.cards.read_text(encoding="utf-8", errors="replace")
+    return "" if args.cards is None else read_text(args.cards, "cards", MOST_SHEET)
 
 
 def place_of(args: argparse.Namespace, job: Work, work: Callable[[Any, int], Sums]) -> Place:

@@ -5,12 +5,14 @@ from __future__ import annotations
 import argparse
 import subprocess
 import sys
-from concurrent.futures import ThreadPoolExecutor
+import time
 from os import cpu_count
 
 from purrlor.games import GAMES, folder
+from purrlor.lab.deaf import deaf_to_interrupts
 
 ONE = "import purrlor, sys; purrlor.game(sys.argv[1]).entries"
+LOOK_SECONDS = 0.05
 LOOPS = "loops"  # play-outs, batches, reports, bots: compiled once for all games
 ALL_LOOPS = (
     "from purrlor.engine import batch, playout; from purrlor.lab import study_loop; from purrlor import bots; "
@@ -28,13 +30,31 @@ def run(args: argparse.Namespace) -> int:
     names = args.game or list(GAMES)
     for name in names:
         folder(name)
-    with ThreadPoolExecutor(max(1, cpu_count() or 1)) as pool:
-        codes = list(pool.map(_one, [*names, LOOPS]))
-    return max(codes)
+    waiting, running, worst = [*names, LOOPS], dict[str, subprocess.Popen[bytes]](), 0
+    try:
+        while waiting or running:
+            while waiting and len(running) < (cpu_count() or 1):
+                name = waiting.pop(0)
+                with deaf_to_interrupts():
+                    running[name] = _begin(name)
+            time.sleep(LOOK_SECONDS)
+            worst = max([worst, *_ended(running)])
+    finally:
+        for process in running.values():
+            process.terminate()
+    return worst
 
 
-def _one(name: str) -> int:
+def _begin(name: str) -> subprocess.Popen[bytes]:
+    """Compile in a process that Ctrl-C does not reach: it ends when this one tells it to, without a word."""
     work = ALL_LOOPS if name == LOOPS else ONE
-    code = subprocess.run([sys.executable, "-c", work, name], check=False).returncode
-    print(f"{name}: {'ready' if code == 0 else 'failed'}")
-    return code
+    return subprocess.Popen([sys.executable, "-c", work, name], start_new_session=True)
+
+
+def _ended(running: dict[str, subprocess.Popen[bytes]]) -> list[int]:
+    """Tell which are done, and give how they ended."""
+    done = {name: code for name, process in running.items() if (code := process.poll()) is not None}
+    for name, code in done.items():
+        del running[name]
+        print(f"{name}: {'ready' if code == 0 else 'failed'}", flush=True)
+    return [abs(code) for code in done.values()]

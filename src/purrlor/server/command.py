@@ -11,6 +11,7 @@ import sys
 from types import FrameType
 from typing import TYPE_CHECKING, Any
 
+from purrlor.arguments import real, whole
 from purrlor.errors import BadSetup, PurrlorError
 from purrlor.server.settings import Settings
 from purrlor.server.slices import answer_first
@@ -18,6 +19,7 @@ from purrlor.server.slices import answer_first
 if TYPE_CHECKING:
     from purrlor.server.decks import Deck
 
+MOST_THINKERS = 256  # each is a thread
 GOODBYE_SECONDS = 0.2  # for the last messages to leave
 SWITCH_SECONDS = 0.0005  # the thread that commits moves waits no longer for the interpreter; usual are 5 ms
 
@@ -25,21 +27,19 @@ SWITCH_SECONDS = 0.0005  # the thread that commits moves waits no longer for the
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the options."""
     parser.add_argument("--host", default="127.0.0.1", help="address to listen on (0.0.0.0: the whole network)")
-    parser.add_argument("--port", type=int, default=8765, help="port to listen on (0: any free one)")
+    parser.add_argument("--port", type=whole(0, 65_535), default=8765, help="port to listen on (0: any free one)")
     parser.add_argument("--db", default="", help="a file, or postgresql://user@host/name")
     parser.add_argument("--cards", action="append", default=[], metavar="FILE", help="deal edited cards to new tables")
     parser.add_argument("--origin", action="append", default=[], help="another page that may connect")
     parser.add_argument("--https", action="store_true", help="people reach the server by https (behind a proxy)")
     parser.add_argument("--proxy", action="store_true", help="trust the address that a proxy in front tells")
-    parser.add_argument("--thinkers", type=int, default=2, help="how many bots may think at once")
-    parser.add_argument("--delays", type=float, default=1.0, help="how human the delays are; 0: none")
+    parser.add_argument("--thinkers", type=whole(1, MOST_THINKERS), default=2, help="how many bots may think at once")
+    parser.add_argument("--delays", type=real(0, 100), default=1.0, help="how human the delays are; 0: none")
     parser.add_argument("--verbose", action="store_true", help="log more")
 
 
 def run(args: argparse.Namespace) -> int:
     """Serve until told to stop."""
-    if args.thinkers < 1 or args.delays < 0:
-        raise BadSetup("--thinkers is at least 1, --delays at least 0.", field="thinkers")
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s")
     logging.getLogger("purrlor").setLevel(logging.INFO if args.verbose else logging.WARNING)
     settings = Settings(

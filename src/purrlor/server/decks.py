@@ -6,7 +6,6 @@ without the file.
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -15,9 +14,10 @@ from sqlalchemy import Connection, insert, select
 
 import purrlor
 from purrlor.engine import Game
-from purrlor.engine.edited import edited_game
+from purrlor.engine.edited import edited_game, read_toml
 from purrlor.errors import BadSetup
-from purrlor.games import folder
+from purrlor.files import read_text
+from purrlor.games import MOST_SHEET, folder
 from purrlor.server import schema
 
 
@@ -44,11 +44,8 @@ def read_decks(files: Sequence[str]) -> tuple[Deck, ...]:
 
 
 def _read(path: Path) -> Deck:
-    text = path.read_text(encoding="utf-8", errors="replace")
-    try:
-        facts = tomllib.loads(text).get("game", {})
-    except tomllib.TOMLDecodeError as error:
-        raise BadSetup(f"{path.name} is not a TOML file: {error}.", field="cards") from error
+    text = read_text(path, "cards", MOST_SHEET)
+    facts = read_toml(text, path.name).get("game", {})
     game = facts.get("id") if isinstance(facts, dict) else None
     if not isinstance(game, str):
         example = f'[game] with id = "{purrlor.GAMES[0]}"'

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from math import ceil
 from typing import Any, NoReturn
 
 import purrlor
-from purrlor.engine import Game, Record
+from purrlor.engine import Game, Match, Record
 from purrlor.engine.options import settle_options
 from purrlor.errors import BadSetup
 from purrlor.server import ledger, people
@@ -17,8 +18,12 @@ from purrlor.server.failures import Forbidden, Missing, Refusal, SetAside, Stale
 from purrlor.server.ledger import Chair, TableRow
 from purrlor.server.parlour import Parlour
 from purrlor.server.people import Person
+from purrlor.server.replays import played
 from purrlor.server.room import Room
 from purrlor.server.thinking import SHOWN, check_level
+from purrlor.server.uploads import Check
+
+Aside = Callable[[Callable[[Check], Any]], Awaitable[Any]]  # what lets something be done in a thread
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # no I and O: they look like figures
 CODE_LENGTH = 6
@@ -68,11 +73,15 @@ class Lobby:
         self.parlour.bus.publish("info", old.row.id)
         return await self.parlour.room(row.id)
 
-    async def play_on(self, person: Person, record: Record, wish: PlayOn, parent: str | None) -> Room:
-        """Set up a table that goes on from a ply of a record, the person in one seat and bots in the others."""
+    async def play_on(self, person: Person, record: Record, wish: PlayOn, parent: str | None, aside: Aside) -> Room:
+        """Set up a table that goes on from a ply of a record, the person in one seat and bots in the others.
+
+        The moves up to there are played aside, where nobody else waits for them.
+        """
         if not 0 <= wish.ply <= len(record.moves):
             raise BadSetup(f"The record has {len(record.moves)} moves, not {wish.ply}.", field="ply")
-        match = (await self.of_record(record)).replay(record, wish.ply)
+        game = await self.of_record(record)
+        match: Match = await aside(lambda check: played(game, record, wish.ply, check))
         if match.is_over:
             raise Refusal("The game is over at this point; play on from an earlier one.", field="ply")
         if not 0 <= wish.seat < match.seats:
@@ -100,7 +109,7 @@ class Lobby:
     async def of_record(self, record: Record) -> Game:
         """Give the game that a record was played with; edited cards are those that were on a table here."""
         game = purrlor.game(record.game)
-        return (await self.parlour.shelf.game(record.game, record.edition) if record.edition else None) or game
+        return await self.parlour.shelf.game(record.game, record.edition) or game
 
     def _row(self, game: Game, person: Person, wish: NewTable, count: int) -> TableRow:
         options = settle_options(game.options, {**wish.options, "windows": "open"}, game.parts.seats_rule)

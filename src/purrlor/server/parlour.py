@@ -25,6 +25,7 @@ from purrlor.server.settings import Settings
 from purrlor.server.shelf import Shelf
 from purrlor.server.store import Store
 from purrlor.server.thinking import Thinkers
+from purrlor.server.uploads import Uploads
 
 LOG = logging.getLogger("purrlor.server")
 PRESENCE_SECONDS = 6.0
@@ -47,6 +48,7 @@ class Parlour:
         self.store = Store(self.engine)
         self.shelf = Shelf(self.store)
         self.thinkers = Thinkers(settings.thinkers)
+        self.uploads = Uploads(settings.limits)
         self.pulse = Pulse(settings.frame_seconds)
         self.crier = Crier()
         self.bus: Bus = Alone()
@@ -83,6 +85,7 @@ class Parlour:
         """Take no more, and tell everybody to come back."""
         self.stopping = True
         self.shelf.close()
+        self.uploads.close()
         for room in self.rooms.values():
             room.autopilot.stop()
             for listener in list(room.listeners):

@@ -40,6 +40,12 @@ class Limits:
     undone_moves: int = 2_000  # at one table
     hello_seconds: float = 10.0
     send_seconds: float = 15.0
+    # Records that people bring, and replays of finished tables: how many of an address may be under way (`uploads.py`).
+    uploads: int = 16
+    uploads_per_address: int = 2
+    replays_per_address: int = 400
+    replay_bytes: int = 64_000_000  # the longest games have some twenty
+    held_bytes: int = 32_000_000  # packed, made for one address and not read yet
 
 
 @dataclass(frozen=True)

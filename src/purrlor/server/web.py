@@ -11,7 +11,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 import purrlor
-from purrlor.engine import Record
+from purrlor.engine import Game, Record
 from purrlor.errors import BadRecord
 from purrlor.server import books, ledger, people
 from purrlor.server.bodies import (
@@ -22,7 +22,6 @@ from purrlor.server.bodies import (
     Recover,
     RecoveryLink,
     Rename,
-    Replay,
     SeatChange,
     SeatToken,
     Sit,
@@ -33,8 +32,9 @@ from purrlor.server.describe import describe
 from purrlor.server.desk import Asked, endpoint
 from purrlor.server.failures import Missing, Refusal, TooMuch, Unavailable
 from purrlor.server.ledger import TableRow
+from purrlor.server.lobby import Aside
 from purrlor.server.people import Person
-from purrlor.server.replays import read_record, record_of, replay
+from purrlor.server.replays import Pressed, read_record, record_of, replay
 from purrlor.server.room import Room
 
 JSON = "application/json"
@@ -228,30 +228,46 @@ async def record(asked: Asked) -> Response:
     return Response(data, media_type=JSON, headers=headers)
 
 
-async def replay_table(asked: Asked) -> Replay:
+async def replay_table(asked: Asked) -> Response:
     """Give a finished game step by step."""
     room = await _finished_room(asked)
     record = record_of(room.row, room.running().match)
-    return await asyncio.to_thread(replay, room.running().game, record, asked.query("eyes") or "open", room.row.id)
+    return await _replayed(asked, room.running().game, record, room.row.id, _aside(asked, uploaded=False))
 
 
-async def replay_upload(asked: Asked) -> Replay:
+async def replay_upload(asked: Asked) -> Response:
     """Replay a record file that somebody brought."""
-    record = read_record(await asked.bytes())
-    return await asyncio.to_thread(replay, await asked.lobby.of_record(record), record, asked.query("eyes") or "open")
+    text, aside = await asked.bytes(), _aside(asked, uploaded=True)
+    record = await aside(lambda check: read_record(text))
+    return await _replayed(asked, await asked.lobby.of_record(record), record, None, aside)
+
+
+async def _replayed(asked: Asked, game: Game, record: Record, table: str | None, aside: Aside) -> Response:
+    eyes, limits, uploads = asked.query("eyes") or "open", asked.parlour.settings.limits, asked.parlour.uploads
+    press = await aside(lambda check: replay(game, record, eyes, table, limits.replay_bytes, check))
+    sending = uploads.sending(asked.address, table is None, press.held)
+    return Pressed(press, asked.request, sending, limits.send_seconds)
+
+
+def _aside(asked: Asked, uploaded: bool) -> Aside:
+    """Give what lets records be replayed aside, for this request."""
+    return lambda work: asked.parlour.uploads.do(work, asked.address, uploaded, asked.request.is_disconnected)
 
 
 async def play_on(asked: Asked, body: PlayOn) -> TableAndYou:
     """Play on from a ply of a finished game."""
     room = await _finished_room(asked)
-    return _at(asked, await asked.lobby.play_on(asked.person, room.running().match.record, body, room.row.id))
+    aside = _aside(asked, uploaded=False)
+    return _at(asked, await asked.lobby.play_on(asked.person, room.running().match.record, body, room.row.id, aside))
 
 
 async def play_on_upload(asked: Asked, body: PlayOn) -> TableAndYou:
     """Play on from a ply of a record file."""
     if body.record is None:
         raise BadRecord("There is no record to play on from.", field="record")
-    return _at(asked, await asked.lobby.play_on(asked.person, Record.from_json(body.record), body, None))
+    text, aside = body.record, _aside(asked, uploaded=True)
+    record = await aside(lambda check: read_record(text))
+    return _at(asked, await asked.lobby.play_on(asked.person, record, body, None, aside))
 
 
 async def _finished_room(asked: Asked) -> Room:

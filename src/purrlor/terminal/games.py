@@ -8,6 +8,7 @@ import tomllib
 from typing import Any
 
 from purrlor.games import GAMES, folder
+from purrlor.saying import say
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -22,14 +23,14 @@ def run(args: argparse.Namespace) -> int:
         return _show(args.game)
     facts = [_facts(name)["game"] for name in GAMES]
     if args.json:
-        print(json.dumps(facts, indent=1))
+        say(json.dumps(facts, indent=1))
         return 0
     for fact in facts:
         low, high = fact["seats"]
         seats = f"{low}-{high} players" if high > low else f"{low} players"
         minutes = "-".join(str(n) for n in fact["minutes"])
-        print(f"{fact['id']:<18} {fact['title']:<20} {seats:<12} {minutes:>6} min   {fact['line']}")
-    print("\npurrlor play GAME starts one; purrlor games GAME shows its cards.")
+        say(f"{fact['id']:<18} {fact['title']:<20} {seats:<12} {minutes:>6} min   {fact['line']}")
+    say("\npurrlor play GAME starts one; purrlor games GAME shows its cards.")
     return 0
 
 
@@ -42,11 +43,11 @@ def _show(name: str) -> int:
     from purrlor.terminal.helping import card_text
 
     shown = game(name)
-    print(f"{shown.title}: {_facts(name)['game']['line']}\n\nOptions")
+    say(f"{shown.title}: {_facts(name)['game']['line']}\n\nOptions")
     for option in shown.options:
         values = ", ".join(map(str, option.values[:8])) + (" …" if len(option.values) > 8 else "")
-        print(f"  {option.name} = {values}\n    {option.help}{f' [{option.rule}]' if option.rule else ''}")
-    print("\nCards")
+        say(f"  {option.name} = {values}\n    {option.help}{f' [{option.rule}]' if option.rule else ''}")
+    say("\nCards")
     for card in shown.cards.values():
-        print(card_text(card))
+        say(card_text(card))
     return 0

@@ -5,18 +5,21 @@ from __future__ import annotations
 import argparse
 import difflib
 import random
-import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from purrlor.arguments import add_options, chosen_options
+from purrlor.arguments import MOST_SEATS, add_options, chosen_options, file_to_write, whole
 from purrlor.bots import Bot, bots, hints
+from purrlor.engine.chance import SEED_BITS
 from purrlor.engine.match import Match, Move
-from purrlor.errors import BadSetup, PurrlorError
+from purrlor.engine.record import check_names
+from purrlor.errors import BadSetup
 from purrlor.games import game
+from purrlor.saying import ask, complain, say
 from purrlor.terminal import draw, helping
 
 PEOPLE_NAMES = ("Mittens", "Whiskers", "Socks", "Pepper", "Ginger", "Smokey")
+FIGURES = 9  # no list of moves is that long
 BOT_NAMES = ("Duchess", "Tom", "Marmalade", "Biscuit", "Sir Purr")
 
 
@@ -27,13 +30,13 @@ class Quit(Exception):
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     parser.add_argument("game")
-    parser.add_argument("--seats", type=int, help="how many players (bots fill the empty seats)")
-    parser.add_argument("--people", type=int, default=1, help="how many of them sit at this keyboard")
+    parser.add_argument("--seats", type=whole(1, MOST_SEATS), help="how many players (bots fill the empty seats)")
+    parser.add_argument("--people", type=whole(0, MOST_SEATS), default=1, help="how many of them sit at this keyboard")
     parser.add_argument("--names", default="", help="names of the people, with commas")
     parser.add_argument("--bots", default="random", help="who fills the other seats: one name for all, or one a seat")
-    parser.add_argument("--seed", type=int, help="the same seed gives the same game")
+    parser.add_argument("--seed", type=whole(0, (1 << SEED_BITS) - 1), help="the same seed gives the same game")
     parser.add_argument(
-        "--save", type=Path, metavar="FILE", help="save the game to this file when it ends or you leave"
+        "--save", type=file_to_write, metavar="FILE", help="save the game to this file when it ends or you leave"
     )
     add_options(parser)
 
@@ -45,13 +48,13 @@ def run(args: argparse.Namespace) -> int:
     if not 0 <= args.people <= seats:
         raise BadSetup(f"{args.people} people cannot sit on {seats} seats.", field="people")
     people = [name.strip() for name in args.names.split(",") if name.strip()]
-    names = [*people, *PEOPLE_NAMES[len(people) :]][: args.people]
+    names = check_names([*people, *PEOPLE_NAMES[len(people) :]][: args.people])
     match = played.match(seats, args.seed, chosen_options(args), names=[*names, *BOT_NAMES][:seats])
     table = Seats(match, args.people, _bots(args.bots, match, seats - args.people), random.Random(args.seed))
     try:
         table.play()
     except (Quit, EOFError):
-        print("\nSee you soon.")
+        say("\nSee you soon.")
     if args.save:
         _save(match, args.save)
     return 0
@@ -82,12 +85,12 @@ class Seats:
                 self._ask(self.match.waiting[0])
         self._tell()
         view = self.match.view(self.seen_by)
-        print(f"\n{draw.score_table(view)}")
+        say(f"\n{draw.score_table(view)}")
 
     def _ask(self, seat: int) -> None:
         self._hand_over(seat)
         self._tell()
-        print(f"\n{draw.table(self.match.game, self.match.view(seat))}")
+        say(f"\n{draw.table(self.match.game, self.match.view(seat))}")
         moves = self.match.moves(seat)
         self._offer(seat, moves)
         while (move := self._answer(seat, moves)) is None:
@@ -97,8 +100,8 @@ class Seats:
     def _hand_over(self, seat: int) -> None:
         """With several people at one screen, hide the hands while the keyboard changes paws."""
         if self.people > 1 and self.last_person not in (None, seat):
-            print("\n" * 40)
-            input(f"{self.match.names[seat]}, it is your turn. Press Enter when only you can see the screen. ")
+            say("\n" * 39)
+            ask(f"{self.match.names[seat]}, it is your turn. Press Enter when only you can see the screen. ")
         self.last_person, self.seen_by = seat, seat
 
     def _tell(self) -> None:
@@ -106,13 +109,13 @@ class Seats:
         fresh = [event["text"] for event in self.match.events(self.seen_by)][self.told :]
         self.told += len(fresh)
         for line in draw.told(fresh):
-            print(f"  · {line}")
+            say(f"  · {line}")
 
     def _offer(self, seat: int, moves: list[Move]) -> None:
         prompt = self.match.view(seat)["prompt"]
-        print(f"\n{prompt['text']} [{prompt['rule']}]")
+        say(f"\n{prompt['text']} [{prompt['rule']}]")
         for i, move in enumerate(moves, start=1):
-            print(f"  {i:>2}  {move.label}{self._hint(move)}")
+            say(f"  {i:>2}  {move.label}{self._hint(move)}")
 
     def _hint(self, move: Move) -> str:
         """Say what the card of a move does, so that nobody has to look it up."""
@@ -129,7 +132,7 @@ class Seats:
 
     def _answer(self, seat: int, moves: list[Move]) -> Move | None:
         """Read one line: a move, or a question about the game."""
-        line = input(f"{self.match.names[seat]}> ").strip()
+        line = ask(f"{self.match.names[seat]}> ").strip()
         verb, _, rest = line.partition(" ")
         if verb in self._talk:
             self._talk[verb](rest)
@@ -140,13 +143,13 @@ class Seats:
     def _talk(self) -> dict[str, Callable[[str], None]]:
         shown = self.match.game
         return {
-            "?": lambda _: print(helping.COMMANDS),
-            "help": lambda _: print(helping.COMMANDS),
-            "card": lambda words: print(helping.card_help(shown, words)),
-            "rules": lambda words: print(helping.rules_help(shown, words)),
-            "hint": lambda _: print(self._hints()),
-            "log": lambda _: print("\n".join(e["text"] for e in self.match.events(self.seen_by))),
-            "table": lambda _: print(draw.table(shown, self.match.view(self.seen_by))),
+            "?": lambda _: say(helping.COMMANDS),
+            "help": lambda _: say(helping.COMMANDS),
+            "card": lambda words: say(helping.card_help(shown, words)),
+            "rules": lambda words: say(helping.rules_help(shown, words)),
+            "hint": lambda _: say(self._hints()),
+            "log": lambda _: say("\n".join(e["text"] for e in self.match.events(self.seen_by))),
+            "table": lambda _: say(draw.table(shown, self.match.view(self.seen_by))),
             "save": lambda words: _save(self.match, Path(words or "game.json")),
             "quit": _leave,
             "exit": _leave,
@@ -167,20 +170,20 @@ def _leave(_: str) -> None:
 
 def _picked(line: str, moves: list[Move]) -> Move | None:
     """Find the move that a line means; if there is none, say what comes close."""
-    if line.isdigit() and 1 <= int(line) <= len(moves):
+    if line.isascii() and line.isdigit() and len(line) < FIGURES and 1 <= int(line) <= len(moves):
         return moves[int(line) - 1]
     for move in moves:
         if line.lower() in (move.text.lower(), move.label.lower()):
             return move
     close = difflib.get_close_matches(line.lower(), [m.label.lower() for m in moves] + [m.text for m in moves], 1, 0.5)
     hint = f" Did you mean '{close[0]}'?" if close else ""
-    print(f"'{line}' is not one of the choices 1 to {len(moves)}.{hint} (? for help)")
+    say(f"'{line}' is not one of the choices 1 to {len(moves)}.{hint} (? for help)")
     return None
 
 
 def _save(match: Match, path: Path) -> None:
     try:
         path.write_text(match.record.to_json(), encoding="utf-8")
-        print(f"Saved to {path}.")
-    except (OSError, PurrlorError) as error:
-        print(f"Could not save to {path}: {error}", file=sys.stderr)
+        say(f"Saved to {path}.")
+    except (OSError, ValueError) as error:  # our own errors are among them
+        complain(f"could not save to {path}: {error}")

@@ -4,36 +4,43 @@ from __future__ import annotations
 
 import argparse
 import sys
-from pathlib import Path
 
+from purrlor.arguments import MOST_SEATS, file_to_read, whole
 from purrlor.engine.match import CONCEDE, Match
-from purrlor.engine.record import Record
+from purrlor.engine.record import MOST_MOVES, Record, played_from
 from purrlor.errors import BadSetup
+from purrlor.files import read_text
 from purrlor.games import game
+from purrlor.saying import ask, say
 from purrlor.terminal import draw
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
-    parser.add_argument("file", type=Path)
-    parser.add_argument("--to", type=int, metavar="N", help="show the table after N moves and stop")
+    parser.add_argument("file", type=file_to_read)
+    parser.add_argument("--to", type=whole(0, MOST_MOVES), metavar="N", help="show the table after N moves and stop")
     parser.add_argument(
-        "--seat", type=int, metavar="K", help="see it with the eyes of one seat (default: a spectator's)"
+        "--seat",
+        type=whole(0, MOST_SEATS),
+        metavar="K",
+        help="see it with the eyes of one seat (default: a spectator's)",
     )
     parser.add_argument("--all", action="store_true", help="print the whole game without stopping")
 
 
 def run(args: argparse.Namespace) -> int:
     """Replay a record."""
-    record = Record.from_json(args.file.read_text(encoding="utf-8", errors="replace"))
+    record = Record.from_json(read_text(args.file, "file"))
     if args.seat is not None and not 0 <= args.seat < record.seats:
         raise BadSetup(f"The record has no seat {args.seat}.", field="seat")
     if record.keeps_promise is not None:
-        print(
+        say(
             "The shuffle is the promised one." if record.keeps_promise else "WARNING: this is not the promised shuffle."
         )
     if args.to is not None:
-        _show(game(record.game).replay(record, _within(args.to, record)), args.seat)
+        match = game(record.game).replay(record, _within(args.to, record))
+        with played_from(record, args.to):
+            _show(match, args.seat)
         return 0
     _step(record, args.seat, args.all or not sys.stdin.isatty())
     return 0
@@ -47,22 +54,41 @@ def _within(number: int, record: Record) -> int:
 
 def _show(match: Match, seat: int | None) -> None:
     view = match.view(seat)
-    print(draw.table(match.game, view))
+    say(draw.table(match.game, view))
     if view["outcome"]:
-        print(f"\n{draw.score_table(view)}")
+        say(f"\n{draw.score_table(view)}")
 
 
 def _step(record: Record, seat: int | None, nonstop: bool) -> None:
     """Tell each move; at a terminal, wait for Enter between them."""
-    whole = game(record.game)
-    match = whole.replay(record, 0)
-    _show(match, seat)
-    for ply, (mover, text) in enumerate(record.moves, start=1):
-        if not nonstop and input("Enter for the next move, t for the table, q to stop: ") == "q":
+    match = game(record.game).replay(record, 0)
+    with played_from(record, 0):
+        _show(match, seat)
+    for ply in range(1, len(record.moves) + 1):
+        if not nonstop and not _goes_on(match, seat):
             return
-        told = match.concede(mover) if text == CONCEDE else match.play(mover, text)
-        print(f"{ply:>4}  {match.names[mover]}: {text}")
-        for line in draw.told(event.seen_by(seat, match.names)["text"] for event in told):
-            print(f"        {line}")
+        with played_from(record, ply):
+            _tell(match, record, ply, seat)
     if match.is_over:
-        print(f"\n{draw.score_table(match.view(seat))}")
+        with played_from(record, match.ply):
+            say(f"\n{draw.score_table(match.view(seat))}")
+
+
+def _goes_on(match: Match, seat: int | None) -> bool:
+    """Wait for Enter, and draw the table as often as it is wished for."""
+    try:
+        while (wish := ask("Enter for the next move, t for the table, q to stop: ").strip()) == "t":
+            _show(match, seat)
+    except EOFError:
+        say()
+        return False
+    return wish != "q"
+
+
+def _tell(match: Match, record: Record, ply: int, seat: int | None) -> None:
+    """Play a move, and tell what happened."""
+    mover, text = record.moves[ply - 1]
+    told = match.concede(mover) if text == CONCEDE else match.play(mover, text)
+    say(f"{ply:>4}  {match.names[mover]}: {text}")
+    for line in draw.told(event.seen_by(seat, match.names)["text"] for event in told):
+        say(f"        {line}")
