@@ -73,10 +73,19 @@ class Me(Struct):
 
 
 class RecoveryLink(Struct):
-    """A link that moves a person to another device; to be kept like a key."""
+    """A link that moves a person to another device, once; to be kept like a key."""
 
     path: str
     token: str
+
+
+class Recovered(Struct):
+    """Who the browser is now, and the link for the next time: the one that led here is used up."""
+
+    who: str
+    name: str
+    chosen: bool
+    link: RecoveryLink
 
 
 class SeatToken(Struct):
@@ -199,5 +208,5 @@ class Failure(Struct):
 
 HTTP_BODIES = (NewTable, SeatChange, Sit, Rename, Recover, PlayOn)
 HTTP_ANSWERS = (
-    Me, RecoveryLink, SeatToken, GameInfo, GameBook, TableList, TableAndYou, Replay, Failure,
+    Me, RecoveryLink, Recovered, SeatToken, GameInfo, GameBook, TableList, TableAndYou, Replay, Failure,
 )  # fmt: skip

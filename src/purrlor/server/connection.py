@@ -156,6 +156,8 @@ class Connection:
         self.muted = frozenset(await store.read(people.muted_by, self.who))
         if self.viewer is not None:
             await self.room.set_away(self.viewer, False)
+        if self.who == self.person.id and self.room.parlour.is_out(self.who, self.person.outs):
+            raise Parted(Bye(code="removed", text="You have signed out everywhere.", again=False))
         self.room.join(self)
         async with self.room.lock:
             await self._send(self._welcome(hello))
