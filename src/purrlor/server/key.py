@@ -31,6 +31,7 @@ SETTLING = 0x70757273  # PostgreSQL's advisory lock while one of several process
 EXCHANGE_SECONDS = 30 * 24 * 3600.0
 MOST_OLD = 8
 LOOK_SECONDS = 2.0
+STILL = "recovery links still work"
 HEADER = "# This key signs the cookies of Purrlor. Keep it apart from backups; `purrlor key rotate` makes a new one.\n"
 
 
@@ -225,18 +226,15 @@ def _fitting(place: Place, stored: str | None, known: str | None, new_key: bool)
         return place.keep(Keys(fresh(), time.time()))
     raise BadSetup(
         f"The key that signs cookies is missing: there is no file {place.name}. Bring it along or name it by "
-        f"--key-file; or start with --new-key, and everybody is signed out (recovery links still work).",
+        f"--key-file; or start with --new-key, and everybody is signed out ({STILL}).",
         field="key-file",
     )
 
 
 def _another(place: Place, stored: bool) -> str:
-    whose = "The database still holds a key of its own, and the one in" if stored else "The key in"
-    way = "to move it to a file of its own" if stored else "that belongs to this database"
-    return (
-        f"{whose} {place.name} is another one than this database knows. Name a file {way} by --key-file; "
-        f"or start with --new-key, and everybody is signed out (recovery links still work)."
-    )
+    theirs = f"The key in {place.name} is another one than this database knows. Name the file that has it by --key-file"
+    own = f"The database still holds its key, and in {place.name} is another one. Name a new file for it by --key-file"
+    return f"{own if stored else theirs}; or start with --new-key, and everybody is signed out ({STILL})."
 
 
 # -- While the server runs

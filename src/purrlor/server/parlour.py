@@ -11,7 +11,7 @@ from typing import Any
 import purrlor
 from purrlor.engine.chance import fresh_seed
 from purrlor.errors import UnknownGame
-from purrlor.server import ledger
+from purrlor.server import ledger, people
 from purrlor.server.bus import Alone, Bus, Postgres
 from purrlor.server.crier import Crier
 from purrlor.server.database import open_held, release, say_what_is_open
@@ -231,11 +231,20 @@ class Parlour:
             if chair is not None:
                 chair.token_hash = None
             for listener in [one for one in room.listeners if one.who == person]:
-                listener.part("removed", SIGNED_OUT, again=False)
+                if listener.person.id != person or listener.person.outs < outs:
+                    listener.part("removed", SIGNED_OUT, again=False)
 
     def is_out(self, person: str, outs: int) -> bool:
         """Say whether somebody signed out everywhere after this connection had shown its cookie."""
         return self._outs.get(person, (0, 0.0))[0] > outs
+
+    async def _look_for_outs(self) -> None:
+        """A notice may have been lost: close what belongs to somebody who has signed out everywhere meanwhile."""
+        here = [one for room in self.rooms.values() for one in room.listeners if one.who == one.person.id]
+        outs = dict(await self.store.read(people.outs_of, {one.who for one in here}))
+        for listener in here:
+            if listener.person.outs < outs.get(listener.who, 0):
+                listener.part("removed", SIGNED_OUT, again=False)
 
     # notices of other processes
 
@@ -245,6 +254,7 @@ class Parlour:
             self._close_all(person, int(outs))
             return
         if kind == "missed":
+            self.run(self._look_for_outs())
             for room in self.rooms.values():
                 self.run(room.refresh())
             return

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import random
 import secrets
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from sqlalchemy import Connection, delete, insert, select, text, update
@@ -90,6 +91,13 @@ def signed_in(connection: Connection, person: str, count: int) -> Person | None:
 def _outs(connection: Connection, person: str) -> int:
     outs = schema.sign_outs
     return int(connection.execute(select(outs.c.count).where(outs.c.person == person)).scalar() or 0)
+
+
+def outs_of(connection: Connection, persons: Iterable[str]) -> list[tuple[str, int]]:
+    """Say of those among these people who have signed out everywhere how often they did."""
+    outs = schema.sign_outs
+    query = select(outs.c.person, outs.c.count).where(outs.c.person.in_([*persons]))
+    return [(str(person), int(count)) for person, count in connection.execute(query)]
 
 
 def sign_out_everywhere(connection: Connection, person: str) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple, Protocol
 
 from purrlor.server.course import Viewer
+from purrlor.server.people import Person
 
 
 class Listener(Protocol):
@@ -12,6 +13,7 @@ class Listener(Protocol):
 
     viewer: Viewer
     who: str
+    person: Person  # of the cookie; a program with a token is who sits there
     planned: bool  # the next picture is to be shown later
 
     def wake(self) -> None:

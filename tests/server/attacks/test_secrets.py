@@ -21,11 +21,13 @@ from purrlor.cli import main
 from purrlor.server.database import HEAD, Hold, hold_file, open_engine, release, version
 from purrlor.server.key import place_of
 from purrlor.server.parlour import Parlour
+from purrlor.server.people import sign_out_everywhere
 from purrlor.server.settings import Settings
 from server.attacks.dying import find_key
 from server.attacks.target import target
 from server.attacks.yesterday import ANN, KEY, cookie_of_yesterday, everything_in, leave_yesterday
-from server.harness import Person, process, story
+from server.harness import Person, hasty, house, process, story
+from server.test_backup import CUT
 
 TESTS = Path(__file__).parents[2]
 
@@ -362,6 +364,26 @@ async def test_another_process_closes_its_sockets_too(postgres: Callable[[], str
             await ann.post("/api/me/sign-out-everywhere")
             assert (await chair.until(lambda m: m["type"] == "bye"))["code"] == "removed"
         await elsewhere.http.aclose()
+
+
+@story
+async def test_a_process_that_missed_it_closes_its_sockets_as_soon_as_it_listens_again(
+    postgres: Callable[[], str],
+) -> None:
+    import psycopg
+
+    database = postgres()
+    async with house(hasty(database)) as here, Person(here.url) as ann:
+        me = (await ann.get("/api/me"))["who"]
+        table = await ann.create(seats=2, access="link")
+        async with ann.at(table) as chair:
+            engine = open_engine(database)
+            with engine.begin() as connection:
+                sign_out_everywhere(connection, me)  # somewhere else, and nobody hears of it
+            engine.dispose()
+            with psycopg.connect(database, autocommit=True) as connection:
+                connection.execute(CUT)
+            assert (await chair.until(lambda m: m["type"] == "bye"))["code"] == "removed"
 
 
 # -- Recovery links
