@@ -40,7 +40,7 @@ class Parlour:
         """Open the database; `start` belongs to the event loop."""
         self.settings = settings
         self.metrics = Metrics()
-        self.engine, self.held = open_held(settings.database, settings.group_read)
+        self.engine, self._file = open_held(settings.database, settings.group_read)
         self.keys = self._find_key()
         self.store = Store(self.engine)
         self.shelf = Shelf(self.store)
@@ -63,7 +63,7 @@ class Parlour:
             place = place_of(wish.database, wish.key_file, wish.group_read)
             found = Keyring(place, settle(self.engine, place, wish.new_key), wish.now)
         except BaseException:
-            release(self.engine, self.held)
+            release(self.engine, self._file)
             raise
         say_what_is_open(self.engine, place.file, wish.group_read)
         return found
@@ -105,8 +105,8 @@ class Parlour:
                 pass
         await self.bus.close()
         await self.store.close()
-        if self.held is not None:
-            self.held.close()
+        if self._file is not None:
+            self._file.close()
 
     def run(self, work: Coroutine[Any, Any, None]) -> None:
         """Start something in the background; what goes wrong there is logged."""

@@ -120,7 +120,7 @@ def test_the_group_may_read_where_that_is_wished(tmp_path: Path) -> None:
     house = tmp_path / "new" / "deep"
     parlour = Parlour(Settings(database=str(house / "a.db"), group_read=True))
     files = {file.name: stat.S_IMODE(file.stat().st_mode) for file in house.iterdir()}
-    release(parlour.engine, parlour.held)
+    release(parlour.engine, parlour._file)
     assert {"a.db", "a.db-wal", "a.db-shm", "a.db.key", "a.db.lock"} <= files.keys()
     assert set(files.values()) == {0o640}
     assert {stat.S_IMODE(folder.stat().st_mode) for folder in (house, house.parent)} == {0o750}
@@ -133,7 +133,7 @@ def test_a_file_that_is_open_to_others_is_left_so_and_named_in_one_line(
     leave_yesterday(str(database))
     database.chmod(0o644)
     parlour = Parlour(Settings(database=str(database)))
-    release(parlour.engine, parlour.held)
+    release(parlour.engine, parlour._file)
     said = [line for line in caplog.messages if "may read" in line]
     assert len(said) == 1 and "a.db (644)" in said[0] and "chmod 600" in said[0]
     assert stat.S_IMODE(database.stat().st_mode) == 0o644
