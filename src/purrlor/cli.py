@@ -40,6 +40,7 @@ COMMANDS = {
     "serve": Command("purrlor.server.command", "open the parlour in the browser: tables, people, bots"),
     "backup": Command("purrlor.server.backup", "write all people, tables and games into one file"),
     "restore": Command("purrlor.server.restore", "fill an empty database from a backup file"),
+    "key": Command("purrlor.server.key_command", "say which key signs the cookies, or make a new one"),
     "arena": Command("purrlor.lab.arena", "let bots play each other: ratings, win matrix, first-seat advantage"),
     "report": Command("purrlor.lab.report", "find out which seat, card or option is too strong: a page with plots"),
     "dataset": Command("purrlor.lab.dataset", "write games as Parquet: records, outcomes, every decision"),

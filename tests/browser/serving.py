@@ -42,7 +42,8 @@ class Parlour:
         """Listen, on the same port as before if there was one."""
         command = [sys.executable, "-c", SERVE, str(self.test)]
         asked = ["serve", "--port", str(self.port), "--db", str(self.database), "--delays", "0", *self.more]
-        known = {**os.environ, "PYTHONPATH": str(HERE.parent)}
+        places = [str(HERE.parent), *filter(None, [os.environ.get("PYTHONPATH")])]
+        known = {**os.environ, "PYTHONPATH": os.pathsep.join(places)}
         self.process = subprocess.Popen([*command, *asked], stdout=subprocess.PIPE, text=True, env=known)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()

@@ -21,6 +21,13 @@ from purrlor.server.parlour import Parlour
 
 
 @pytest.fixture(autouse=True)
+def _own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the key of a PostgreSQL lie in a folder of the test, not in the user's."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.delenv("PURRLOR_KEY", raising=False)
+
+
+@pytest.fixture(autouse=True)
 def _luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the tables of a test have the same luck every time."""
     seed, draw = luck.for_one(request.node.nodeid)

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 import websockets
-from sqlalchemy import inspect, select
+from sqlalchemy import inspect
 
 from purrlor.cli import main
 from purrlor.server import database as data
@@ -141,17 +141,3 @@ CUT = (
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
     "WHERE pid <> pg_backend_pid() AND datname = current_database()"
 )
-
-
-def test_the_key_that_signs_cookies_is_the_same_for_all_processes(postgres: Callable[[], str]) -> None:
-    from purrlor.server.people import server_key
-
-    address = postgres()
-    keys = []
-    for _ in range(2):
-        engine = open_engine(address)
-        with engine.begin() as connection:
-            keys.append(server_key(connection))
-            assert connection.execute(select(schema.facts.c.name)).all() == [("key",)]
-        engine.dispose()
-    assert keys[0] == keys[1] and len(keys[0]) == 32

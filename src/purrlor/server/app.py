@@ -120,12 +120,10 @@ class Doors:
 
 
 async def _person(scope: Scope, parlour: Parlour) -> Person:
-    cookies = HTTPConnection(scope).cookies
-    found = people.read_cookie(parlour.key, cookies.get(COOKIE))
-    if found is None:
-        fresh = people.fresh_person()
-        return Person(fresh, people.invented_name(fresh), False)
-    return await parlour.store.read(people.find_person, found)
+    cookie = parlour.keys.read(HTTPConnection(scope).cookies.get(COOKIE))
+    if cookie is None:
+        return people.stranger()
+    return await parlour.store.read(people.signed_in, cookie.person, cookie.count) or people.stranger()
 
 
 class Safe:

@@ -79,10 +79,19 @@ class Me(Struct):
 
 
 class RecoveryLink(Struct):
-    """A link that moves a person to another device; to be kept like a key."""
+    """A link that moves a person to another device, once; to be kept like a key."""
 
     path: str
     token: str
+
+
+class Recovered(Struct):
+    """Who the browser is now, and the link for the next time: the one that led here is used up."""
+
+    who: str
+    name: str
+    chosen: bool
+    link: RecoveryLink
 
 
 class SeatToken(Struct):
@@ -205,5 +214,5 @@ class Failure(Struct):
 
 HTTP_BODIES = (NewTable, SeatChange, Sit, LetBack, Rename, Recover, PlayOn)
 HTTP_ANSWERS = (
-    Me, RecoveryLink, SeatToken, GameInfo, GameBook, TableList, TableAndYou, Replay, Failure,
+    Me, RecoveryLink, Recovered, SeatToken, GameInfo, GameBook, TableList, TableAndYou, Replay, Failure,
 )  # fmt: skip

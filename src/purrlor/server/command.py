@@ -29,6 +29,11 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--host", default="127.0.0.1", help="address to listen on (0.0.0.0: the whole network)")
     parser.add_argument("--port", type=whole(0, 65_535), default=8765, help="port to listen on (0: any free one)")
     parser.add_argument("--db", default="", help="a file, or postgresql://user@host/name")
+    parser.add_argument(
+        "--key-file", default="", metavar="FILE", help="the key that signs cookies (see docs/safety.md)"
+    )
+    parser.add_argument("--new-key", action="store_true", help="go on without the old key: everybody is signed out")
+    parser.add_argument("--group-read", action="store_true", help="let the group read the files that are made")
     parser.add_argument("--cards", action="append", default=[], metavar="FILE", help="deal edited cards to new tables")
     parser.add_argument("--origin", action="append", default=[], help="another page that may connect")
     parser.add_argument("--https", action="store_true", help="people reach the server by https (behind a proxy)")
@@ -44,6 +49,9 @@ def run(args: argparse.Namespace) -> int:
     logging.getLogger("purrlor").setLevel(logging.INFO if args.verbose else logging.WARNING)
     settings = Settings(
         database=args.db,
+        key_file=args.key_file,
+        new_key=args.new_key,
+        group_read=args.group_read,
         decks=_decks(args.cards),
         origins=tuple(args.origin),
         secure_cookie=args.https,

@@ -167,6 +167,8 @@ class Connection:
         self.muted = frozenset(await self.room.parlour.store.read(people.muted_by, self.who))
         if self.viewer is not None:
             await self.room.set_away(self.viewer, False)
+        if self.who == self.person.id and self.room.parlour.is_out(self.who, self.person.outs):
+            raise Parted(Bye(code="removed", text="You have signed out everywhere.", again=False))
         async with self.room.lock:  # no move that is not in the log is shown
             self._check_parting()
             welcome = ENCODE.encode(self._welcome(hello))

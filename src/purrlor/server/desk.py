@@ -39,13 +39,11 @@ class Asked:
 
     async def identify(self) -> None:
         """Find out who asks, by the cookie; somebody new gets one."""
-        found = people.read_cookie(self.parlour.key, self.request.cookies.get(COOKIE))
-        self.fresh = found is None
-        if found is None:
-            person = people.fresh_person()
-            self.person = Person(person, people.invented_name(person), False)
-        else:
-            self.person = await self.parlour.store.read(people.find_person, found)
+        cookie = self.parlour.keys.read(self.request.cookies.get(COOKIE))
+        read = self.parlour.store.read
+        found = None if cookie is None else await read(people.signed_in, cookie.person, cookie.count)
+        self.fresh = cookie is None or found is None or cookie.stale
+        self.person = found or people.stranger()
 
     def become(self, person: Person) -> None:
         """Answer with the cookie of another person."""
@@ -140,7 +138,8 @@ async def _handled(asked: Asked, get: Get | None, post: tuple[Callable[..., Awai
 
 
 def _set_cookie(asked: Asked, response: Response) -> None:
-    value, secure = people.sign(asked.parlour.key, asked.person.id), asked.parlour.settings.secure_cookie
+    value = asked.parlour.keys.sign(asked.person.id, asked.person.outs)
+    secure = asked.parlour.settings.secure_cookie
     response.set_cookie(COOKIE, value, max_age=YEAR, httponly=True, samesite="lax", secure=secure, path="/")
 
 

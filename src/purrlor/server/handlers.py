@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from purrlor.server import chat, people
 from purrlor.server.failures import BadMessage, Forbidden, Refusal, TooMuch
+from purrlor.server.lookalikes import told_apart
 from purrlor.server.protocol import (
     AskHint,
     Back,
@@ -118,7 +119,7 @@ async def _speak(at: Connection, text: str | None, emote: Any) -> None:
         id=0,
         at=room.parlour.settings.now(),
         who=you.who,
-        name=you.name,
+        name=you.name if you.seat is not None else told_apart(you.name, [chair.name for chair in room.row.chairs]),
         seat=you.seat,
         audience="watchers" if apart else "table",
         text=text,

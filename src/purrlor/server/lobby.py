@@ -16,6 +16,7 @@ from purrlor.server import ledger, people
 from purrlor.server.bodies import NewTable, PlayOn, SeatChange, SeatToken
 from purrlor.server.failures import Forbidden, Missing, Refusal, SetAside, Stale, TooMuch
 from purrlor.server.ledger import Chair, TableRow
+from purrlor.server.lookalikes import told_apart
 from purrlor.server.parlour import Parlour
 from purrlor.server.people import Person
 from purrlor.server.replays import played
@@ -236,6 +237,8 @@ class Lobby:
 
     async def _put(self, room: Room, was: Chair, now: Chair, removed: bool = False) -> None:
         """Change a chair in the store, then here; whoever comes second sees who was faster."""
+        others = [chair.name for chair in room.row.chairs if chair.seat != was.seat]
+        now = replace(now, name=told_apart(now.name, others))
         if not await self.parlour.store.write(ledger.change_chair, room.row.id, was, now, removed):
             self._too_late(room)
         if removed and was.person is not None:
@@ -328,7 +331,11 @@ def _chairs(person: Person, wish: NewTable, count: int) -> list[Chair]:
     levels = [*wish.bots, *([None] * (count - len(wish.bots)))]
     if wish.seat is not None and not 0 <= wish.seat < count:
         raise BadSetup(f"There is no seat {wish.seat} at this table.", field="seat")
-    return [_chair(person, wish.seat, seat, level) for seat, level in enumerate(levels)]
+    chairs = [_chair(person, wish.seat, seat, level) for seat, level in enumerate(levels)]
+    names = [chair.name for chair in chairs if chair.person is not None]
+    for chair in (chair for chair in chairs if chair.kind == "bot"):
+        chair.name = told_apart(chair.name, names)
+    return chairs
 
 
 def _chair(person: Person, mine: int | None, seat: int, level: str | None) -> Chair:

@@ -14,10 +14,11 @@ from purrlor.errors import PurrlorError, UnknownGame
 from purrlor.server import ledger, people
 from purrlor.server.bus import Alone, Bus, Postgres
 from purrlor.server.crier import Crier
-from purrlor.server.database import hold_file, open_engine
+from purrlor.server.database import open_held, release, say_what_is_open
 from purrlor.server.decks import keep_decks
 from purrlor.server.failures import Missing, Unavailable
 from purrlor.server.health import Health
+from purrlor.server.key import Keyring, place_of, settle
 from purrlor.server.metrics import Metrics
 from purrlor.server.pulse import Pulse
 from purrlor.server.room import Room
@@ -33,6 +34,8 @@ STOP_SECONDS = 2.0
 NOTED_SECONDS = 3_600.0  # so exactly it is known when somebody was last at a table that has not begun
 EXPIRY_SECONDS = 60.0  # so often tables are looked for that nobody has been at
 DAY = 24 * 3_600.0
+OUT_SECONDS = 60.0  # beyond the time for a hello, in which nobody needs more to come to a table
+SIGNED_OUT = "You have signed out everywhere; load the page again to go on as who this device is now."
 AT_A_TIME = 50  # so many tables are looked after before somebody's move is
 
 
@@ -43,8 +46,8 @@ class Parlour:
         """Open the database; `start` belongs to the event loop."""
         self.settings = settings
         self.metrics = Metrics()
-        self.engine = open_engine(settings.database)
-        self._file = hold_file(self.engine)
+        self.engine, self._file = open_held(settings.database, settings.group_read)
+        self.keys = self._find_key()
         self.store = Store(self.engine)
         self.shelf = Shelf(self.store)
         self.thinkers = Thinkers(settings.thinkers)
@@ -54,13 +57,25 @@ class Parlour:
         self.bus: Bus = Alone()
         self.rooms: dict[str, Room] = {}
         self.health = Health(self)
+        self._outs: dict[str, tuple[int, float]] = {}  # who has just signed out everywhere
         self.stopping = False
-        self.key = b""
         self.loop: asyncio.AbstractEventLoop | None = None
         self.time: Callable[[], float] = time.monotonic  # the event loop's, once it runs
         self._expires_at = 0.0
         self._loading: dict[str, asyncio.Future[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+
+    def _find_key(self) -> Keyring:
+        """Find the key that signs cookies; without it the file is free again, and the sentence says what to do."""
+        wish = self.settings
+        try:
+            place = place_of(wish.database, wish.key_file, wish.group_read)
+            found = Keyring(place, settle(self.engine, place, wish.new_key), wish.now)
+        except BaseException:
+            release(self.engine, self._file)
+            raise
+        say_what_is_open(self.engine, place.file, wish.group_read)
+        return found
 
     async def start(self) -> None:
         """Begin: write, listen, and take up the games whose clocks run."""
@@ -68,7 +83,6 @@ class Parlour:
         self.time = self.loop.time
         self.crier.start(self.loop)
         self.store.start()
-        self.key = await self.store.write(people.server_key)
         if self.settings.decks:
             await self.store.write(keep_decks, self.settings.decks)
         if self.engine.dialect.name == "postgresql":
@@ -261,10 +275,46 @@ class Parlour:
         here = self.rooms.get(room.row.id) is room
         return here and quiet and not room.listeners and not room.ticks and not room.lock.locked()
 
+    # signing out everywhere
+
+    def sign_out(self, person: str, outs: int) -> None:
+        """Close whatever a person has open, in all processes; so often they have signed out now."""
+        self._close_all(person, outs)
+        self.bus.publish("out", "", f"{person} {outs}")
+
+    def _close_all(self, person: str, outs: int) -> None:
+        now, kept = self.time(), self.settings.limits.hello_seconds + OUT_SECONDS
+        self._outs = {who: told for who, told in self._outs.items() if told[1] > now - kept}
+        self._outs[person] = (outs, now)
+        for room in self.rooms.values():
+            chair = room.chair_of(person)
+            if chair is not None:
+                chair.token_hash = None
+            for listener in [one for one in room.listeners if one.who == person]:
+                if listener.person.id != person or listener.person.outs < outs:
+                    listener.part("removed", SIGNED_OUT, again=False)
+
+    def is_out(self, person: str, outs: int) -> bool:
+        """Say whether somebody signed out everywhere after this connection had shown its cookie."""
+        return self._outs.get(person, (0, 0.0))[0] > outs
+
+    async def _look_for_outs(self) -> None:
+        """A notice may have been lost: close what belongs to somebody who has signed out everywhere meanwhile."""
+        here = [one for room in self.rooms.values() for one in room.listeners if one.who == one.person.id]
+        outs = dict(await self.store.read(people.outs_of, {one.who for one in here}))
+        for listener in here:
+            if listener.person.outs < outs.get(listener.who, 0):
+                listener.part("removed", SIGNED_OUT, again=False)
+
     # notices of other processes
 
     def _heard(self, kind: str, table_id: str, words: str) -> None:
+        if kind == "out":
+            person, _, outs = words.partition(" ")
+            self._close_all(person, int(outs))
+            return
         if kind == "missed":
+            self.run(self._look_for_outs())
             for room in self.rooms.values():
                 self.run(room.refresh())
             return

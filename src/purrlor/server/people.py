@@ -1,34 +1,42 @@
-"""People without accounts: a signed cookie, a name, and a link that moves both to another device."""
+"""People without accounts: a signed cookie (`key.py`), a name, and a link that moves both to another device, once."""
 
 from __future__ import annotations
 
-import base64
 import hashlib
-import hmac
 import random
 import secrets
-import unicodedata
+from collections.abc import Iterable
 from dataclasses import dataclass
 
-from sqlalchemy import Connection, delete, insert, select, text, update
+from sqlalchemy import BindParameter, Connection, bindparam, delete, insert, select, text, update
 
 from purrlor.server import schema
 from purrlor.server.failures import BadMessage
+from purrlor.server.names import clean_name
 
 COOKIE = "purrlor"
 YEAR = 365 * 24 * 3600
-LONGEST_NAME = 24
+ONCE_MORE = (
+    "INSERT INTO sign_outs (person, count) VALUES (:person, 1) "
+    "ON CONFLICT (person) DO UPDATE SET count = sign_outs.count + 1 RETURNING count"
+)
+WHO: BindParameter[str] = bindparam("who")
+NAME_AND_OUTS = select(
+    select(schema.people.c.name).where(schema.people.c.id == WHO).scalar_subquery(),
+    select(schema.sign_outs.c.count).where(schema.sign_outs.c.person == WHO).scalar_subquery(),
+)
 MOODS = ("Sleepy", "Sunny", "Fluffy", "Sly", "Grumpy", "Velvet", "Midnight", "Ginger", "Marmalade", "Misty")
 CATS = ("Whiskers", "Mittens", "Paws", "Socks", "Pumpkin", "Biscuit", "Pickle", "Noodle", "Waffles", "Tabby")
 
 
 @dataclass(frozen=True)
 class Person:
-    """Somebody, known by a cookie. `chosen` says whether the name is their own choice."""
+    """Somebody, known by a cookie: `chosen` says whether the name is their own choice, `outs` is in the cookie."""
 
     id: str
     name: str
     chosen: bool
+    outs: int = 0  # how often they have signed out everywhere
 
 
 def invented_name(person: str) -> str:
@@ -37,17 +45,7 @@ def invented_name(person: str) -> str:
     return f"{chance.choice(MOODS)} {chance.choice(CATS)}"
 
 
-def clean_name(name: str) -> str:
-    """Check a name: something to read, of one line, not too long."""
-    shown = " ".join(unicodedata.normalize("NFC", name).split())
-    if not 1 <= len(shown) <= LONGEST_NAME:
-        raise BadMessage(f"A name has 1 to {LONGEST_NAME} letters.", field="name")
-    if any(unicodedata.category(letter).startswith("C") for letter in shown):
-        raise BadMessage("A name has no control characters.", field="name")
-    return shown
-
-
-# -- The cookie
+# -- Who somebody is
 
 
 def fresh_person() -> str:
@@ -55,22 +53,10 @@ def fresh_person() -> str:
     return secrets.token_hex(8)
 
 
-def sign(key: bytes, person: str) -> str:
-    """Write the cookie of a person."""
-    return f"{person}.{_mark(key, person)}"
-
-
-def read_cookie(key: bytes, value: str | None) -> str | None:
-    """Give the person of a cookie, or None when it is missing or not ours."""
-    person, _, mark = (value or "").partition(".")
-    if person and hmac.compare_digest(mark.encode(), _mark(key, person).encode()):
-        return person
-    return None
-
-
-def _mark(key: bytes, person: str) -> str:
-    digest = hmac.new(key, f"person {person}".encode(), hashlib.sha256).digest()
-    return base64.urlsafe_b64encode(digest[:24]).decode()
+def stranger() -> Person:
+    """Give somebody new."""
+    person = fresh_person()
+    return Person(person, invented_name(person), False)
 
 
 def fresh_token() -> str:
@@ -86,20 +72,40 @@ def token_hash(token: str) -> str:
 # -- Stored
 
 
-def server_key(connection: Connection) -> bytes:
-    """Give the key that signs cookies: made once, the same for all processes on one database."""
-    connection.execute(
-        text("INSERT INTO facts (name, value) VALUES ('key', :value) ON CONFLICT DO NOTHING"),
-        {"value": secrets.token_hex(32)},
-    )
-    found = connection.execute(select(schema.facts.c.value).where(schema.facts.c.name == "key")).scalar_one()
-    return bytes.fromhex(str(found))
-
-
 def find_person(connection: Connection, person: str) -> Person:
     """Give a person by id; somebody who has never done anything has an invented name."""
-    name = connection.execute(select(schema.people.c.name).where(schema.people.c.id == person)).scalar()
-    return Person(person, invented_name(person), False) if name is None else Person(person, str(name), True)
+    name, outs = connection.execute(NAME_AND_OUTS, {"who": person}).one()
+    shown = None if name is None else _readable(str(name))
+    return Person(person, shown or invented_name(person), shown is not None, int(outs or 0))
+
+
+def _readable(name: str) -> str | None:
+    """Give a stored name, or None when it is one that was allowed once but shows nothing."""
+    try:
+        return clean_name(name)
+    except BadMessage:
+        return None
+
+
+def signed_in(connection: Connection, person: str, count: int) -> Person | None:
+    """Give the person of a cookie, unless they have signed out everywhere since it was set."""
+    found = find_person(connection, person)
+    return found if count >= found.outs else None
+
+
+def outs_of(connection: Connection, persons: Iterable[str]) -> list[tuple[str, int]]:
+    """Say of those among these people who have signed out everywhere how often they did."""
+    outs = schema.sign_outs
+    query = select(outs.c.person, outs.c.count).where(outs.c.person.in_([*persons]))
+    return [(str(person), int(count)) for person, count in connection.execute(query)]
+
+
+def sign_out_everywhere(connection: Connection, person: str) -> int:
+    """End all cookies, recovery links and programs' tokens of a person; give the number that new cookies carry."""
+    count = int(connection.execute(text(ONCE_MORE), {"person": person}).scalar_one())
+    connection.execute(delete(schema.recoveries).where(schema.recoveries.c.person == person))
+    connection.execute(update(schema.chairs).where(schema.chairs.c.person == person).values(token_hash=None))
+    return count
 
 
 def rename(connection: Connection, person: str, name: str, now: float) -> None:
@@ -116,12 +122,15 @@ def add_recovery(connection: Connection, person: str, token: str, now: float) ->
     connection.execute(insert(recoveries), {"token_hash": token_hash(token), "person": person, "created": now})
 
 
-def recover(connection: Connection, token: str) -> str | None:
-    """Give the person of a recovery token."""
+def recover(connection: Connection, token: str, next_token: str, now: float) -> Person | None:
+    """Give the person of a recovery token, which ends by that, and keep the next one; None when it opens nothing."""
     recoveries = schema.recoveries
-    query = select(recoveries.c.person).where(recoveries.c.token_hash == token_hash(token))
-    found = connection.execute(query).scalar()
-    return None if found is None else str(found)
+    used = delete(recoveries).where(recoveries.c.token_hash == token_hash(token)).returning(recoveries.c.person)
+    found = connection.execute(used).scalar()
+    if found is None:
+        return None
+    add_recovery(connection, str(found), next_token, now)
+    return find_person(connection, str(found))
 
 
 # -- Whom one does not want to hear

@@ -6,12 +6,14 @@ from typing import NamedTuple, Protocol
 
 from purrlor.server.course import Viewer
 from purrlor.server.failures import Forbidden
+from purrlor.server.people import Person
 
 
 class Listener(Protocol):
     """A connection, as a room knows it."""
 
     viewer: Viewer
+    person: Person  # of the cookie; a program with a token is who sits there
     planned: bool  # the next picture is to be shown later
 
     @property

@@ -311,7 +311,15 @@ export interface Recover {
   token: string;
 }
 
-/** A link that moves a person to another device; to be kept like a key. */
+/** Who the browser is now, and the link for the next time: the one that led here is used up. */
+export interface Recovered {
+  who: string;
+  name: string;
+  chosen: boolean;
+  link: RecoveryLink;
+}
+
+/** A link that moves a person to another device, once; to be kept like a key. */
 export interface RecoveryLink {
   path: string;
   token: string;

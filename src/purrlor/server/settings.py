@@ -87,6 +87,9 @@ class Settings:
     """Everything that can be set; the defaults are for a parlour among friends."""
 
     database: str = ""
+    key_file: str = ""  # the key that signs cookies; nothing: beside the database file, or in the user's data folder
+    new_key: bool = False  # go on with another key than the database knows: everybody is signed out
+    group_read: bool = False  # let the group read the files that are made
     origins: tuple[str, ...] = ()
     secure_cookie: bool = False
     behind_proxy: bool = False

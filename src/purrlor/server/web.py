@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -20,6 +21,7 @@ from purrlor.server.bodies import (
     NewTable,
     PlayOn,
     Recover,
+    Recovered,
     RecoveryLink,
     Rename,
     SeatChange,
@@ -33,6 +35,7 @@ from purrlor.server.desk import Asked, endpoint
 from purrlor.server.failures import Missing, Refusal, TooMuch, Unavailable
 from purrlor.server.ledger import TableRow
 from purrlor.server.lobby import Aside
+from purrlor.server.names import clean_name
 from purrlor.server.people import Person
 from purrlor.server.replays import Pressed, read_record, record_of, replay
 from purrlor.server.room import Room
@@ -54,26 +57,41 @@ async def me(asked: Asked) -> Me:
 
 async def rename(asked: Asked, body: Rename) -> Me:
     """Choose a name."""
-    name = people.clean_name(body.name)
+    name = clean_name(body.name)
     await asked.parlour.store.write(people.rename, asked.person.id, name, asked.parlour.settings.now())
-    return _me(Person(asked.person.id, name, True))
+    return _me(replace(asked.person, name=name, chosen=True))
 
 
 async def recovery_link(asked: Asked, body: Nothing) -> RecoveryLink:
-    """Make a link that moves this person to another device."""
+    """Make a link that moves this person to another device, once; an older one ends."""
     token, now = people.fresh_token(), asked.parlour.settings.now()
     await asked.parlour.store.write(people.rename, asked.person.id, asked.person.name, now)
     await asked.parlour.store.write(people.add_recovery, asked.person.id, token, now)
-    return RecoveryLink(path=f"/recover#{token}", token=token)
+    return _link(token)
 
 
-async def recover(asked: Asked, body: Recover) -> Me:
-    """Become the person of a recovery token."""
-    found = await asked.parlour.store.read(people.recover, body.token)
+async def recover(asked: Asked, body: Recover) -> Recovered:
+    """Become the person of a recovery token, which is used up by that; the answer has the next link."""
+    token, now = people.fresh_token(), asked.parlour.settings.now()
+    found = await asked.parlour.store.write(people.recover, body.token, token, now)
     if found is None:
-        raise Missing("This recovery link is not known, or a newer one was made.", field="token")
-    asked.become(await asked.parlour.store.read(people.find_person, found))
+        raise Missing(
+            "This recovery link was used already, or a newer one was made, or it never was one.", field="token"
+        )
+    asked.become(found)
+    return Recovered(who=found.id, name=found.name, chosen=found.chosen, link=_link(token))
+
+
+async def sign_out_everywhere(asked: Asked, body: Nothing) -> Me:
+    """End everything that this person has open anywhere, but for the browser that asks."""
+    outs = await asked.parlour.store.write(people.sign_out_everywhere, asked.person.id)
+    asked.parlour.sign_out(asked.person.id, outs)
+    asked.become(replace(asked.person, outs=outs))
     return _me(asked.person)
+
+
+def _link(token: str) -> RecoveryLink:
+    return RecoveryLink(path=f"/recover#{token}", token=token)
 
 
 def _me(person: Person) -> Me:
@@ -302,6 +320,7 @@ def routes() -> list[Route]:
         Route("/api/me", endpoint(get=me, post=(rename, Rename)), methods=["GET", "POST"]),
         Route("/api/me/link", endpoint(post=(recovery_link, Nothing)), methods=["POST"]),
         Route("/api/me/recover", endpoint(post=(recover, Recover)), methods=["POST"]),
+        Route("/api/me/sign-out-everywhere", endpoint(post=(sign_out_everywhere, Nothing)), methods=["POST"]),
         Route("/api/games", endpoint(get=games)),
         Route("/api/games/{game}", endpoint(get=book)),
         Route("/api/tables", endpoint(post=(create, NewTable)), methods=["POST"]),
