@@ -8,11 +8,13 @@ import logging
 import os
 import socket
 import sys
+from dataclasses import replace
 from types import FrameType
 from typing import TYPE_CHECKING, Any
 
 from purrlor.errors import BadSetup, PurrlorError
-from purrlor.server.settings import Settings
+from purrlor.server.addresses import read_allowance
+from purrlor.server.settings import LOOPBACK, Settings
 from purrlor.server.slices import answer_first
 
 if TYPE_CHECKING:
@@ -30,7 +32,14 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--cards", action="append", default=[], metavar="FILE", help="deal edited cards to new tables")
     parser.add_argument("--origin", action="append", default=[], help="another page that may connect")
     parser.add_argument("--https", action="store_true", help="people reach the server by https (behind a proxy)")
-    parser.add_argument("--proxy", action="store_true", help="trust the address that a proxy in front tells")
+    parser.add_argument(
+        "--proxy", nargs="?", action="append", default=[], const=LOOPBACK, metavar="ADDRESS",
+        help="believe a proxy in front when it says for whom it asks (alone: one on this machine)",
+    )  # fmt: skip
+    parser.add_argument(
+        "--allow", action="append", default=[], metavar="NETWORK=TIMES",
+        help="raise all limits of an address or network, such as a school's",
+    )  # fmt: skip
     parser.add_argument("--thinkers", type=int, default=2, help="how many bots may think at once")
     parser.add_argument("--delays", type=float, default=1.0, help="how human the delays are; 0: none")
     parser.add_argument("--verbose", action="store_true", help="log more")
@@ -47,7 +56,9 @@ def run(args: argparse.Namespace) -> int:
         decks=_decks(args.cards),
         origins=tuple(args.origin),
         secure_cookie=args.https,
-        behind_proxy=args.proxy,
+        proxies=tuple(args.proxy),
+        allowances=tuple(map(read_allowance, args.allow)),
+        metrics_token=os.environ.get("PURRLOR_METRICS_TOKEN", ""),
         thinkers=args.thinkers,
         delay_scale=args.delays,
     )
@@ -65,8 +76,10 @@ def _decks(files: list[str]) -> tuple[Deck, ...]:
 def serve(settings: Settings, host: str, port: int) -> int:
     """Listen, print the address once the server answers, and serve until SIGTERM or Ctrl-C."""
     from purrlor.server.app import make_app
+    from purrlor.server.descriptors import fit
     from purrlor.server.parlour import Parlour
 
+    settings = replace(settings, limits=fit(settings.limits))
     listening = listen(host, port)
     try:
         parlour = Parlour(settings)  # a database that cannot be used is said before anything else
@@ -145,11 +158,14 @@ def make_server(app: Any, settings: Settings, welcome: str = "") -> Any:
 def _config(app: Any, settings: Settings) -> Any:
     import uvicorn
 
+    from purrlor.server.http_edge import Edge, check_uvicorn
     from purrlor.server.shortcut import Shortcut
 
+    check_uvicorn()
     return uvicorn.Config(
         app,
         loop="uvloop" if os.name != "nt" else "auto",
+        http=Edge,
         ws=Shortcut,
         ws_max_size=settings.limits.message_bytes,
         ws_per_message_deflate=False,
@@ -157,6 +173,6 @@ def _config(app: Any, settings: Settings) -> Any:
         log_level="warning",
         access_log=False,
         server_header=False,
-        proxy_headers=settings.behind_proxy,
+        proxy_headers=False,  # `proxies.py` does that, and tells whom it does not believe
         timeout_graceful_shutdown=5,
     )
