@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import asyncio
 from http import HTTPStatus
-from typing import Any
+from typing import Any, NamedTuple
 
 import httptools
 import msgspec
@@ -58,13 +58,15 @@ class Flow(FlowControl):
         self.resume_reading()
 
 
-class Refused(Exception):
-    """The request is not taken."""
+class Refused(NamedTuple):
+    """Why a request is not taken."""
 
-    def __init__(self, status: int, sentence: str) -> None:
-        """Take what is answered."""
-        super().__init__(sentence)
-        self.status, self.sentence = status, sentence
+    status: int
+    sentence: str
+
+
+class Stop(Exception):
+    """Ends reading; why is said elsewhere, for who keeps an exception keeps all that was being read."""
 
 
 class Edge(HttpToolsProtocol):
@@ -81,7 +83,8 @@ class Edge(HttpToolsProtocol):
         self._names = 0  # bytes of its headers' names and values
         self._body: Body | None = None  # the one that is being read
         self._asked: list[tuple[RequestResponseCycle, Body | None]] = []  # requests that are not answered yet
-        self._refusal: Refused | None = None
+        self._why: Refused | None = None
+        self._refused = False
         self._lingered = 0
         self.stuck_since: float | None = None
 
@@ -111,7 +114,7 @@ class Edge(HttpToolsProtocol):
 
     def look(self, now: float) -> None:
         """See Guest: end what does not come."""
-        if self._refusal is not None:
+        if self._refused:
             if now - self._since > LINGER_SECONDS:
                 self.transport.close()
         elif self._body is not None:
@@ -137,7 +140,7 @@ class Edge(HttpToolsProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Read on, within the bounds."""
-        if self._refusal is not None:
+        if self._refused:
             self._linger(len(data))
             return
         self._unset_keepalive_if_required()
@@ -157,11 +160,12 @@ class Edge(HttpToolsProtocol):
             self._check_length()
         except httptools.HttpParserUpgrade:
             self._upgrade()
-        except httptools.HttpParserError as error:
-            cause = error.__context__
-            self._refuse(cause if isinstance(cause, Refused) else Refused(400, "This is not a request."))
-        except Refused as refused:
-            self._refuse(refused)
+        except (httptools.HttpParserError, Stop):
+            self._refuse(self._why or Refused(400, "This is not a request."))
+
+    def _stop(self, status: int, sentence: str) -> None:
+        self._why = Refused(status, sentence)
+        raise Stop
 
     def _upgrade(self) -> None:
         if self._should_upgrade():
@@ -174,9 +178,9 @@ class Edge(HttpToolsProtocol):
         """Refuse a head or a body that is too long, though it has not ended."""
         body, limits = self._body, self._limits
         if body is not None and body.read > 2 * limits.body_bytes + WRAPPING:
-            raise _body_too_long(limits.body_bytes)
+            self._stop(413, f"A body has at most {limits.body_bytes} bytes.")
         if body is None and self._in_head and self._head > limits.head_bytes:
-            raise _head_too_long()
+            self._stop(431, "The headers of this request are too long.")
 
     # what the parser finds
 
@@ -189,22 +193,22 @@ class Edge(HttpToolsProtocol):
         """Take a part of the address."""
         super().on_url(url)
         if len(self.url) > self._limits.url_bytes:
-            raise _address_too_long()
+            self._stop(414, "This address is too long.")
 
     def on_header(self, name: bytes, value: bytes) -> None:
         """Take a header."""
         self._names += len(name) + len(value) + 4
         if self._names > self._limits.head_bytes or len(self.headers) >= MOST_HEADERS:
-            raise _head_too_long()
+            self._stop(431, "The headers of this request are too long.")
         super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
         """Begin to work on a request, unless too many wait or its body is too large."""
         self._in_head, self._head = False, 0
         if not self.url.isascii():
-            raise Refused(400, "This is no address.")
+            self._stop(400, "This is no address.")
         if len(self.pipeline) >= self._limits.pipelined:
-            raise Refused(429, "Too many requests at once.")
+            self._stop(429, "Too many requests at once.")
         upgrades = self.parser.should_upgrade() and self._should_upgrade()
         self._body = None if upgrades else self._expected_body()
         super().on_headers_complete()
@@ -216,11 +220,11 @@ class Edge(HttpToolsProtocol):
         if size == 0:
             return None
         if size > self._limits.body_bytes:
-            raise _body_too_long(self._limits.body_bytes)
+            self._stop(413, f"A body has at most {self._limits.body_bytes} bytes.")
         visitor = self._guard.visitor(self._guard.proxies.client(self.scope))  # type: ignore[arg-type]
         body = Body(visitor, size, self.loop.time())
         if not self._guard.luggage.take(body):
-            raise Refused(429, "Too much is sent from here at once; wait a moment.")
+            self._stop(429, "Too much is sent from here at once; wait a moment.")
         return body
 
     def on_body(self, body: bytes) -> None:
@@ -228,7 +232,7 @@ class Edge(HttpToolsProtocol):
         if self._body is not None:
             self._body.got += len(body)
             if self._body.got > self._limits.body_bytes:
-                raise _body_too_long(self._limits.body_bytes)
+                self._stop(413, f"A body has at most {self._limits.body_bytes} bytes.")
         super().on_body(body)
 
     def on_message_complete(self) -> None:
@@ -252,7 +256,7 @@ class Edge(HttpToolsProtocol):
     def _refuse(self, refused: Refused) -> None:
         """Answer why a request is not taken, and close."""
         self._guard.nonsense.warn(f"A request was refused: {refused.sentence}")
-        self._refusal, self._since = refused, self.loop.time()
+        self._refused, self._since = True, self.loop.time()
         others = [cycle for cycle, body in self._asked if body is None or body is not self._body]
         begun = self._body is not None and self.cycle.response_started
         self._part_with_all()
@@ -280,18 +284,6 @@ class Edge(HttpToolsProtocol):
         self._lingered += size
         if self._lingered > LINGER_BYTES:
             self.transport.abort()
-
-
-def _head_too_long() -> Refused:
-    return Refused(431, "The headers of this request are too long.")
-
-
-def _address_too_long() -> Refused:
-    return Refused(414, "This address is too long.")
-
-
-def _body_too_long(most: int) -> Refused:
-    return Refused(413, f"A body has at most {most} bytes.")
 
 
 def _size(headers: list[tuple[bytes, bytes]], most: int) -> int:
