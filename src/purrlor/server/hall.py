@@ -26,6 +26,9 @@ class Guest(Protocol):
     def look(self, now: float) -> None:
         """End what takes too long."""
 
+    def abort(self) -> None:
+        """Cut the connection at once, whatever has not been sent."""
+
     @property
     def idle(self) -> bool:
         """Say whether nobody misses it when it is closed."""
@@ -83,7 +86,7 @@ class Hall:
         found = next((guest for guest in reversed(greediest) if guest.idle), None)
         if found is None:
             return False
-        found.transport.abort()
+        found.abort()
         self.leave(found)
         return True
 
@@ -108,9 +111,9 @@ class Hall:
         longest = self._limits.send_seconds
         if guest.transport.is_closing():
             if now - self._closing.setdefault(guest, now) > longest:
-                guest.transport.abort()
+                guest.abort()
         elif guest.stuck_since is not None and now - guest.stuck_since > longest:
-            guest.transport.abort()
+            guest.abort()
         else:
             guest.look(now)
 
@@ -125,4 +128,4 @@ class Hall:
                     break
                 unread -= sizes[guest]
                 if sizes[guest]:
-                    guest.transport.abort()
+                    guest.abort()

@@ -99,7 +99,7 @@ class Edge(HttpToolsProtocol):
         self._reads = self._guard.visitor(address).frames()
         if not self._guard.hall.enter(self, address):
             self._guard.nonsense.warn("A connection was refused: there are too many, or too many from its address.")
-            transport.abort()
+            self.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Count it no more."""
@@ -261,13 +261,18 @@ class Edge(HttpToolsProtocol):
         begun = self._body is not None and self.cycle.response_started
         self._part_with_all()
         if others or begun or self.transport.is_closing():
-            self.transport.abort()  # what is written now would be read as the answer to another request
+            self.abort()  # what is written now would be read as the answer to another request
             return
         self.transport.write(answer(refused, self._guard.headers))
         if refused.status in UNFINISHED:
             self.flow.resume_reading()
         else:
             self.transport.close()
+
+    def abort(self) -> None:
+        """See Guest."""
+        self._part_with_all()
+        self.transport.abort()
 
     def _part_with_all(self) -> None:
         """Tell those who work on requests of this connection that nobody waits for the answers."""
@@ -283,7 +288,7 @@ class Edge(HttpToolsProtocol):
         """Throw away what was on its way to one who was refused, so that the answer is not lost with it."""
         self._lingered += size
         if self._lingered > LINGER_BYTES:
-            self.transport.abort()
+            self.abort()
 
 
 def _size(headers: list[tuple[bytes, bytes]], most: int) -> int:

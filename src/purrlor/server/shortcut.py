@@ -221,6 +221,12 @@ class Shortcut(WebSocketsSansIOProtocol):
         self.transport.write(framed(texts[0]) if len(texts) == 1 else b"".join(map(framed, texts)))
         return True
 
+    async def send(self, message: Any) -> None:
+        """See uvicorn; a refusal that was answered like a request needs no complaint that there was no handshake."""
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body":
+            self.handshake_complete = True
+
     def pause_writing(self) -> None:
         """The other side does not read: nothing is read from it either, and after a while it is cut (see Hall)."""
         super().pause_writing()
@@ -239,8 +245,15 @@ class Shortcut(WebSocketsSansIOProtocol):
         super().keepalive_timeout()
         self.abort()
 
+    def handle_ping(self) -> None:
+        """Answer a ping, unless a frame before it has ended the connection."""
+        if not self.transport.is_closing():
+            super().handle_ping()
+
     def abort(self) -> None:
-        """See Frames."""
+        """See Frames; nothing more is written, not even by those who have not heard of it yet."""
+        self.disconnected = True
+        self.writable.set()
         self.transport.abort()
 
 

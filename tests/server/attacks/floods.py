@@ -26,10 +26,17 @@ NICE = 10  # who attacks from another machine takes no processor from this one
 RATE = 2_000_000  # bytes a second
 
 
+class Listening(Protocol):
+    """A server that listens."""
+
+    port: int
+
+
 class Target(Protocol):
     """What is attacked."""
 
     port: int
+    hostile: str
 
 
 Flood = Callable[[Target, float], Awaitable[None]]
@@ -46,9 +53,9 @@ def flood(title: str) -> Callable[[Flood], Flood]:
     return listed
 
 
-async def attack(target: Target, title: str, seconds: float) -> None:
+async def attack(target: Listening, title: str, seconds: float, hostile: str = HOSTILE) -> None:
     """Attack from a process of its own: who looks how long things take should not attack at the same time."""
-    words = [sys.executable, "-m", "server.attacks.floods", title, str(target.port), str(seconds)]
+    words = [sys.executable, "-m", "server.attacks.floods", title, str(target.port), hostile, str(seconds)]
     surroundings = {**os.environ, "PYTHONPATH": os.pathsep.join([str(TESTS), *sys.path])}
     attacker = await asyncio.create_subprocess_exec(*words, env=surroundings)
     assert await attacker.wait() == 0, title
@@ -86,7 +93,9 @@ class Line:
 async def line(target: Target, limit: int = CHUNK) -> AsyncIterator[Line]:
     """Connect; whatever the server does to the connection is fine."""
     try:
-        reader, writer = await asyncio.open_connection("127.0.0.1", target.port, local_addr=(HOSTILE, 0), limit=limit)
+        reader, writer = await asyncio.open_connection(
+            "127.0.0.1", target.port, local_addr=(target.hostile, 0), limit=limit
+        )
     except OSError:
         await asyncio.sleep(0.05)
         return
@@ -112,7 +121,7 @@ async def repeat(target: Target, seconds: float, attack: Callable[[Line, float],
 
 async def table_of(target: Target) -> str:
     """Open a table from the hostile address."""
-    transport = httpx.AsyncHTTPTransport(local_address=HOSTILE)
+    transport = httpx.AsyncHTTPTransport(local_address=target.hostile)
     async with httpx.AsyncClient(transport=transport, timeout=30) as http:
         wish = {"game": "kitty-cataclysm", "seats": 2, "bots": [None, "kitten"]}
         made = await http.post(f"http://127.0.0.1:{target.port}/api/tables", json=wish)
@@ -368,11 +377,12 @@ async def odd_addresses(target: Target, seconds: float) -> None:
 
 @dataclass
 class Port:
-    """Where the server listens."""
+    """Where the server listens, and from where it is attacked."""
 
     port: int
+    hostile: str
 
 
 if __name__ == "__main__":
     os.nice(NICE)
-    asyncio.run(FLOODS[sys.argv[1]](Port(int(sys.argv[2])), float(sys.argv[3])))
+    asyncio.run(FLOODS[sys.argv[1]](Port(int(sys.argv[2]), sys.argv[3]), float(sys.argv[4])))
