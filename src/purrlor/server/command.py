@@ -13,7 +13,7 @@ from types import FrameType
 from typing import TYPE_CHECKING, Any
 
 from purrlor.errors import BadSetup, PurrlorError
-from purrlor.server.addresses import read_allowance
+from purrlor.server.addresses import read_allowance, read_network
 from purrlor.server.settings import LOOPBACK, Settings
 from purrlor.server.slices import answer_first
 
@@ -49,6 +49,9 @@ def run(args: argparse.Namespace) -> int:
     """Serve until told to stop."""
     if args.thinkers < 1 or args.delays < 0:
         raise BadSetup("--thinkers is at least 1, --delays at least 0.", field="thinkers")
+    for proxy in args.proxy:
+        if proxy != LOOPBACK:
+            read_network(proxy, "proxy")
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s")
     logging.getLogger("purrlor").setLevel(logging.INFO if args.verbose else logging.WARNING)
     settings = Settings(
