@@ -129,7 +129,7 @@ class Doors:
 
     async def _answer(self, scope: Scope, receive: Receive, send: Safe, visitor: Visitor) -> None:
         if not visitor.may_ask():
-            await asyncio.sleep(random.uniform(*PATIENCE))  # so that asking again at once is no use
+            await _be_slow()
             raise TooMuch("Too many requests; wait a moment.")
         check_path(scope["path"])
         if scope["method"] not in ("GET", "HEAD"):
@@ -144,6 +144,8 @@ class Doors:
             table = self._table(scope, frames.visitor)
         except PurrlorError as error:
             answer = failure(error)
+            if isinstance(error, TooMuch):
+                await _be_slow()
             await frames.deny(answer.status_code, {**self.guard.headers, **answer.headers}, bytes(answer.body))
             return
         await frames.accept()
@@ -207,6 +209,11 @@ class Safe:
             for name, value in self._headers.items():
                 headers.setdefault(name, value)
         await self._send(message)
+
+
+async def _be_slow() -> None:
+    """Wait a little with a refusal, so that asking again at once is no use."""
+    await asyncio.sleep(random.uniform(*PATIENCE))
 
 
 def check_path(path: str) -> None:

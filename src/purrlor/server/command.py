@@ -177,5 +177,5 @@ def _config(app: Any, settings: Settings) -> Any:
         access_log=False,
         server_header=False,
         proxy_headers=False,  # `proxies.py` does that, and tells whom it does not believe
-        timeout_graceful_shutdown=5,
+        timeout_graceful_shutdown=3,
     )

@@ -23,7 +23,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResp
 from purrlor.errors import BadSetup
 from purrlor.server.bodies import ErrorInfo, Failure
 from purrlor.server.luggage import Body
-from purrlor.server.shortcut import guard_of
+from purrlor.server.shortcut import STOP_SECONDS, guard_of
 
 MOST_HEADERS = 64
 UNFINISHED = (413, 414, 429, 431)  # refusals of something that is still on its way
@@ -268,6 +268,14 @@ class Edge(HttpToolsProtocol):
             self.flow.resume_reading()
         else:
             self.transport.close()
+
+    def shutdown(self) -> None:
+        """The server stops: what is being answered may end, but what waits for the other side does not hold it up."""
+        if self._refused or self._body is not None or self.flow.write_paused:
+            self.abort()
+            return
+        super().shutdown()
+        self.loop.call_later(STOP_SECONDS, self.abort)
 
     def abort(self) -> None:
         """See Guest."""

@@ -40,7 +40,9 @@ class Opened:
 
     def note(self, visitor: Visitor, table: str) -> None:
         """Remember a table that was opened."""
-        self._of.setdefault(visitor.address, []).append(table)
+        tables = self._of.setdefault(visitor.address, [])
+        if table not in tables:
+            tables.append(table)
         self._of.move_to_end(visitor.address)
         if len(self._of) > REMEMBERED:
             self._of.popitem(last=False)

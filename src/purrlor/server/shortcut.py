@@ -40,6 +40,7 @@ MOST_AHEAD = 8  # so many messages may wait for the application before no more a
 FEW, LITTLE = 8, 16_384  # frames and bytes of one read that wait while the address has said too much; more: cut
 MOST_RESTS = 60  # after so many pauses for too many bytes without a calm moment the connection is cut
 NOT_TEXT = 1007
+STOP_SECONDS = 2.0  # for what is on its way when the server stops
 
 
 class Shortcut(WebSocketsSansIOProtocol):
@@ -239,6 +240,14 @@ class Shortcut(WebSocketsSansIOProtocol):
         super().resume_writing()
         self.stuck_since = None
         self._read_on()
+
+    def shutdown(self) -> None:
+        """The server stops: a goodbye is sent, and whoever does not read it is cut."""
+        if self.stuck_since is not None:
+            self.abort()
+            return
+        super().shutdown()
+        self.loop.call_later(STOP_SECONDS, self.abort)
 
     def keepalive_timeout(self) -> None:
         """Cut one that does not answer pings; a close would wait for a buffer that may never drain."""

@@ -209,6 +209,8 @@ async def close(asked: Asked, body: Nothing) -> TableAndYou:
 async def rematch(asked: Asked, body: Nothing) -> TableAndYou:
     """Play again."""
     room = await asked.room()
+    if room.row.rematch is not None:  # somebody else has set it up
+        return _at(asked, await asked.lobby.rematch(asked.person, room))
     return await _opened(asked, lambda: asked.lobby.rematch(asked.person, room))
 
 

@@ -121,7 +121,7 @@ async def test_answers_that_nobody_reads_are_cut(tmp_path: Path) -> None:
         one.deaf()
         get = b"GET /api/games/cantankerous-cats HTTP/1.1\r\nHost: x\r\n\r\n"
         until = time.monotonic() + 12
-        while time.monotonic() < until and not await _gone(one, get):
+        while time.monotonic() < until and not await _gone(one, get * 6):
             await asyncio.sleep(0.1)
         assert time.monotonic() < until, "answers are kept for one who never reads"
 
@@ -272,6 +272,30 @@ async def test_while_nobody_reads_the_answers_to_pings_nothing_is_read(tmp_path:
                     async with asyncio.timeout(0.05):
                         await one.writer.drain()
             assert sent > 50_000_000 and server.megabytes() - before < 25
+
+
+# -- Stopping
+
+
+@story
+async def test_what_is_half_open_does_not_hold_up_the_stop(tmp_path: Path) -> None:
+    async with contextlib.AsyncExitStack() as stack:
+        async with target(tmp_path, limits=ENDLESS) as server:
+            table = await table_of(hostile(server))
+            post = b"POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Length: 90000\r\n\r\nx"
+            for data in (b"", b"GET / HTTP/1.1\r\nHost:", post, b"GET /api/games HTTP/1.1\r\nHost: x\r\n\r\n" * 16):
+                for _ in range(5):
+                    one = await stack.enter_async_context(line(hostile(server), limit=1_024))
+                    one.deaf()
+                    await one.send(data)
+            for pings in (0, 0, 8_000, 100_000):
+                one = await stack.enter_async_context(line(hostile(server), limit=1_024))
+                await shake(one, table)
+                one.deaf()
+                await one.send(frame(Opcode.PING, b"x" * 125) * pings)
+            await asyncio.sleep(0.5)
+        # that it stopped in time, with all of them still there, is what the end of the block looks at
+        assert "Traceback" not in server.said()
 
 
 # -- Descriptors
