@@ -131,7 +131,7 @@ class Doors:
         if not visitor.may_ask():
             await _be_slow()
             raise TooMuch("Too many requests; wait a moment.")
-        check_path(scope["path"])
+        check_path(scope["path"], scope["query_string"])
         if scope["method"] not in ("GET", "HEAD"):
             receive = await _whole(receive, self.guard.settings.limits.body_bytes)
         async with self.guard.turns.turn(visitor.address, visitor.times):
@@ -216,9 +216,9 @@ async def _be_slow() -> None:
     await asyncio.sleep(random.uniform(*PATIENCE))
 
 
-def check_path(path: str) -> None:
+def check_path(path: str, query: bytes) -> None:
     """Refuse what is no address of ours nor of any page: control characters, and names longer than any file's."""
-    if any(letter < " " or letter == "\x7f" for letter in path):
+    if any(letter < " " or letter == "\x7f" for letter in path) or b"%00" in query:
         raise BadMessage("An address has no control characters.")
     if any(len(part.encode()) > LONGEST_PART for part in path.split("/")):
         raise Missing("There is no such address.")

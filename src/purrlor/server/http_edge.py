@@ -246,7 +246,7 @@ class Edge(HttpToolsProtocol):
     def on_response_complete(self) -> None:
         """A request is answered: its body needs no memory any more."""
         for cycle, body in self._asked:
-            if cycle.response_complete and body is not None:
+            if cycle.response_complete:
                 self._guard.luggage.drop(body)
         self._asked = [asked for asked in self._asked if not asked[0].response_complete]
         super().on_response_complete()
@@ -257,10 +257,10 @@ class Edge(HttpToolsProtocol):
         """Answer why a request is not taken, and close."""
         self._guard.nonsense.warn(f"A request was refused: {refused.sentence}")
         self._refused, self._since = True, self.loop.time()
-        others = [cycle for cycle, body in self._asked if body is None or body is not self._body]
-        begun = self._body is not None and self.cycle.response_started
+        mine = [cycle for cycle, body in self._asked if body is not None and body is self._body]
+        others = len(self._asked) > len(mine) or any(cycle.response_started for cycle in mine)
         self._part_with_all()
-        if others or begun or self.transport.is_closing():
+        if others or self.transport.is_closing():
             self.abort()  # what is written now would be read as the answer to another request
             return
         self.transport.write(answer(refused, self._guard.headers))
@@ -287,8 +287,8 @@ class Edge(HttpToolsProtocol):
         for cycle, body in self._asked:
             cycle.disconnected = True
             cycle.message_event.set()
-            if body is not None:
-                self._guard.luggage.drop(body)
+            self._guard.luggage.drop(body)
+        self._guard.luggage.drop(self._body)
         self.pipeline.clear()
         self._asked, self._body = [], None
 

@@ -21,7 +21,7 @@ class Body:
         self.visitor, self.size = visitor, size
         self.got = 0  # bytes so far
         self.read = 0  # and with all that is wrapped around them
-        self.coming = True
+        self.coming = self.counted = True
         self._window, self._before = now, 0
 
     def stands_still(self, now: float, rate: float) -> bool:
@@ -58,10 +58,16 @@ class Luggage:
             body.coming = False
             _less(self._coming, body.visitor.address, 1)
 
-    def drop(self, body: Body) -> None:
-        """A body is not needed any more."""
-        self.arrived(body)
-        _less(self._bytes, body.visitor.address, body.size)
+    def drop(self, body: Body | None) -> None:
+        """A body, if there is one, is not needed any more."""
+        if body is not None and body.counted:
+            body.counted = False
+            self.arrived(body)
+            _less(self._bytes, body.visitor.address, body.size)
+
+    def __len__(self) -> int:
+        """Count the bytes of all bodies."""
+        return sum(self._bytes.values())
 
 
 def _less(counter: Counter[str], name: str, by: int) -> None:

@@ -47,7 +47,7 @@ class Limits:
     body_bytes_per_second: float = 1_024.0
     pipelined: int = 16
     # bodies of an address that are still on their way, and the bytes of all its bodies that are being worked on
-    bodies_at_once: int = 32
+    bodies_at_once: int = 100
     bodies_bytes: int = 8_388_608
     codes_per_minute: float = 60.0  # wrong ones
     chat_per_minute: float = 20.0

@@ -105,6 +105,22 @@ async def _status(one: Line) -> int:
 
 
 @story
+async def test_bodies_are_forgotten_however_their_requests_end(tmp_path: Path) -> None:
+    """More requests with bodies than an address may have at once, each ended in another way: the next one is taken."""
+    async with target(tmp_path, limits={"bodies_at_once": 3, "bodies_bytes": 30_000}) as server:
+        length = b"HTTP/1.1\r\nHost: x\r\nContent-Length: 9000\r\n\r\n"
+        for start in (b"POST http://: ", b"POST /api/me ", b"GET /api/me ", b"POST /%00 ", b"CONNECT meow "):
+            for _ in range(5):
+                async with line(hostile(server)) as one:
+                    await one.send(start + length + b"x")
+                    await asyncio.sleep(0.02)
+        await asyncio.sleep(0.2)
+        whole = b"POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Length: 14\r\n\r\n" + b'{"name":"Ann"}'
+        for _ in range(5):
+            assert (await answered(server, whole))[0] == 200
+
+
+@story
 async def test_a_few_pipelined_requests_are_answered_in_order(tmp_path: Path) -> None:
     async with target(tmp_path) as server, line(hostile(server), limit=1 << 20) as one:
         await one.send(b"".join(b"GET /api/tables/no%d HTTP/1.1\r\nHost: x\r\n\r\n" % n for n in range(10)))
@@ -121,7 +137,7 @@ async def test_answers_that_nobody_reads_are_cut(tmp_path: Path) -> None:
         one.deaf()
         get = b"GET /api/games/cantankerous-cats HTTP/1.1\r\nHost: x\r\n\r\n"
         until = time.monotonic() + 12
-        while time.monotonic() < until and not await _gone(one, get * 6):
+        while time.monotonic() < until and not await _gone(one, get * 16):
             await asyncio.sleep(0.1)
         assert time.monotonic() < until, "answers are kept for one who never reads"
 
@@ -142,6 +158,7 @@ ODD = (
     "/%00", "/" + "a" * 300, "/assets/%00", "/assets/" + "b" * 300, "/api/tables/" + "c" * 300, "/%0d%0aX:y",
     "/api/tables/x/seats/" + "9" * 30, "/api/tables/x/seats/" + "9" * 1_900, "/api/tables/%00", "/api/codes/%ff%fe",
     "/api/tables/open?before=nan", "/api/tables/open?before=1e999", "/api/games/%00?edition=%00", "/%e2%80", "/t/%7f",
+    "/api/tables/open?game=%00",
 )  # fmt: skip
 
 
