@@ -26,7 +26,7 @@ class Seldom:
             self._left_out += 1
             return
         more = f" ({self._left_out} more since the last such line)" if self._left_out else ""
-        LOG.warning("%s%s", sentence[:LONGEST].encode("ascii", "backslashreplace").decode(), more)
+        LOG.warning("%s%s", sentence[:LONGEST].encode("unicode_escape").decode(), more)
         self._next, self._left_out = now + self._seconds, 0
 
 
