@@ -156,6 +156,7 @@ class Doors:
             await self._talk(table, scope, frames)
         finally:
             frames.visitor.go()
+            frames.let_go()
 
     def _table(self, scope: Scope, visitor: Visitor) -> str:
         """Give the table to which a websocket is opened, or say why it is not."""

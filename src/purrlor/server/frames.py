@@ -97,6 +97,12 @@ class AsgiFrames:
         if self._short is not None:
             self._short["abort"]()
 
+    def let_go(self) -> None:
+        """Refer to nothing of the server any more, which refers to this one."""
+        self._short = None
+        self._receive = self._send = _over
+        self.__dict__.pop("write", None)
+
     async def deny(self, status: int, headers: dict[str, str], body: bytes) -> None:
         """Refuse the handshake with an answer as to any other request."""
         await self._receive()
@@ -110,3 +116,8 @@ class AsgiFrames:
             await self._send({"type": "websocket.close", "code": code})
         except (OSError, RuntimeError) as error:
             raise Gone from error
+
+
+async def _over(*_: Any) -> Any:
+    """Stand where the server was."""
+    raise Gone

@@ -171,6 +171,7 @@ class Edge(HttpToolsProtocol):
         if self._should_upgrade():
             self._guard.hall.leave(self)
             self.handle_websocket_upgrade()
+            self.parser = None  # type: ignore[assignment]  # it refers to this one, and circles are hardly ever found
         else:
             self._guard.nonsense.warn("A request wants another protocol, which there is not.")
 

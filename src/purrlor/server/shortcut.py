@@ -74,6 +74,15 @@ class Shortcut(WebSocketsSansIOProtocol):
         """Count it no more."""
         self._guard.hall.leave(self)
         super().connection_lost(exc)
+        self._let_go()
+
+    def _let_go(self) -> None:
+        """Refer to nothing that refers to this one: garbage in circles is hardly ever looked for."""
+        self._hear = never
+        self._held = []
+        self.conn.parser.close()
+        if self.handshake_initiated and hasattr(self, "scope"):
+            self.scope["extensions"].pop(SHORTCUT, None)
 
     def look(self, now: float) -> None:
         """See Guest: whether the other side lives is asked by pings."""
