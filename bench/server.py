@@ -42,7 +42,9 @@ def serve(database: str, port: int) -> None:
     many = 10**9
     limits = Limits(
         messages_per_second=many, messages_burst=many, requests_per_second=many, requests_burst=many,
-        sockets_per_address=many, sockets=many, tables_per_person=many,
+        sockets_per_address=many, sockets=many, tables_per_person=many, connections=many, connections_per_address=many,
+        frames_per_second=many, frames_burst=many, address_frames_per_second=many, address_frames_burst=many,
+        tables_per_address=many, tables_per_minute=many, tables_burst=many, requests_at_once=many,
     )  # fmt: skip
     open_parlour(Settings(database=database, limits=limits, delay_scale=0.0), "127.0.0.1", port)
 

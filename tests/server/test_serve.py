@@ -82,7 +82,17 @@ def test_a_second_server_on_the_same_file_says_so_and_never_says_that_it_is_open
 
 
 @pytest.mark.parametrize(
-    "words", [["--thinkers", "0"], ["--delays", "-1"], ["--port", "99999"], ["--host", "256.1.1.1"]]
+    "words",
+    [
+        ["--thinkers", "0"],
+        ["--delays", "-1"],
+        ["--port", "99999"],
+        ["--host", "256.1.1.1"],
+        ["--proxy", "meow"],
+        ["--allow", "meow=2"],
+        ["--allow", "10.0.0.0/8"],
+        ["--allow", "10.0.0.0/8=nan"],
+    ],
 )
 def test_what_cannot_be_served_is_said_in_a_sentence(
     words: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]

@@ -10,9 +10,12 @@ from typing import Any
 
 from purrlor.server.conversation import converse
 from purrlor.server.frames import Gone, Hear
+from purrlor.server.guard import Guard
 from purrlor.server.people import Person
 from purrlor.server.room import Room
+from purrlor.server.settings import Settings
 from purrlor.server.shortcut import never
+from server.harness import GENEROUS
 
 
 class Wire:
@@ -21,6 +24,7 @@ class Wire:
     def __init__(self) -> None:
         self.sent: list[str] = []
         self.stuck_since: float | None = None
+        self.visitor = Guard(Settings(limits=GENEROUS)).visitor("127.0.0.1")
         self.closed = False
         self.broken = False
         self._in: asyncio.Queue[str | None] = asyncio.Queue()
@@ -49,6 +53,9 @@ class Wire:
 
     def listen(self, hear: Hear) -> None:
         self._hear = hear
+
+    def abort(self) -> None:
+        self.hang_up()
 
     async def close(self, code: int) -> None:
         self.closed = True

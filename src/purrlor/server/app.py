@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
+import logging
+import random
 import re
 from collections.abc import AsyncIterator
+from pathlib import Path
 from typing import Any
 
 from starlette.applications import Starlette
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import MutableHeaders
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.routing import Mount, Route
@@ -17,14 +21,18 @@ from starlette.staticfiles import StaticFiles
 from purrlor.errors import PurrlorError
 from purrlor.server import people, web
 from purrlor.server.conversation import converse, refuse
-from purrlor.server.desk import failure
-from purrlor.server.failures import Missing, TooMuch, Unavailable
-from purrlor.server.frames import POLICY, AsgiFrames, Receive, Scope, Send
-from purrlor.server.guard import HEADERS, Guard
+from purrlor.server.desk import FOREIGN, Broken, failure
+from purrlor.server.failures import BadMessage, Forbidden, Missing, TooLarge, TooMuch, Unavailable
+from purrlor.server.frames import AsgiFrames, Receive, Scope, Send
+from purrlor.server.guard import Guard, Visitor
 from purrlor.server.parlour import Parlour
 from purrlor.server.people import COOKIE, Person
 from purrlor.server.settings import Settings
 
+LOG = logging.getLogger("purrlor.server")
+PATIENCE = (0.5, 1.5)  # seconds until one who asks too often is told so
+SOCKET_COST = 4.0  # what opening a websocket counts, in requests
+LONGEST_PART = 200  # bytes of a part of a path; names of files are shorter
 SOCKET = re.compile(r"/api/tables/([\w-]+)/ws")
 NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Purrlor</title>
 <h1>The parlour is open, but its window is not built yet</h1>
@@ -44,9 +52,7 @@ def make_app(settings: Settings, parlour: Parlour | None = None) -> Doors:
         finally:
             await opened.stop()
 
-    app = Starlette(routes=_routes(settings), lifespan=life)
-    app.add_middleware(Safe, secure=settings.secure_cookie)
-    return Doors(app, settings)
+    return Doors(Starlette(routes=_routes(settings), lifespan=life), settings)
 
 
 def _routes(settings: Settings) -> list[Any]:
@@ -64,8 +70,8 @@ def _page(settings: Settings) -> Any:
     """Serve the client's files; any other path is one of its own pages."""
 
     async def page(request: Request) -> Response:
-        wanted = (settings.static / request.path_params["path"]).resolve()
-        if wanted.is_file() and settings.static.resolve() in wanted.parents:
+        wanted = _file(settings.static, request.path_params["path"])
+        if wanted is not None:
             return FileResponse(wanted)
         index = settings.static / "index.html"
         return FileResponse(index) if index.is_file() else HTMLResponse(NOT_BUILT, status_code=503)
@@ -73,8 +79,20 @@ def _page(settings: Settings) -> Any:
     return page
 
 
+def _file(static: Path, path: str) -> Path | None:
+    """Give a file of the client, if this is the path of one."""
+    try:
+        wanted = (static / path).resolve()
+        return wanted if wanted.is_file() and static.resolve() in wanted.parents else None
+    except (OSError, ValueError):  # a path that no file can have
+        return None
+
+
 class Doors:
-    """The outermost application: websockets at tables go straight to their room, everything else to the routes."""
+    """The application: websockets at tables go straight to their room, everything else to the routes.
+
+    Whoever comes is counted here first, by address; and nothing leaves without the safety headers.
+    """
 
     def __init__(self, app: Starlette, settings: Settings) -> None:
         """Take the application with the routes."""
@@ -85,33 +103,81 @@ class Doors:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a request, or serve a websocket."""
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        visitor = self.guard.visitor(self.guard.proxies.see_through(scope))
         if scope["type"] == "websocket":
-            await self._socket(scope, AsgiFrames(scope, receive, send))
+            frames = AsgiFrames(scope, receive, send)
+            frames.visitor = visitor
+            await self._socket(scope, frames)
         else:
+            await self._request(scope, receive, Safe(send, self.guard.headers), visitor)
+
+    # requests
+
+    async def _request(self, scope: Scope, receive: Receive, send: Safe, visitor: Visitor) -> None:
+        """Answer a request; a bug is noted, and answered like any other error."""
+        try:
+            await self._answer(scope, receive, send, visitor)
+        except PurrlorError as error:
+            await failure(error)(scope, receive, send)
+        except Exception:
+            LOG.exception("a request broke")
+            if not send.begun:
+                await failure(Broken("Something broke here; it has been noted."))(scope, receive, send)
+
+    async def _answer(self, scope: Scope, receive: Receive, send: Safe, visitor: Visitor) -> None:
+        if not visitor.may_ask():
+            await _be_slow()
+            raise TooMuch("Too many requests; wait a moment.")
+        check_path(scope["path"], scope["query_string"])
+        if scope["method"] not in ("GET", "HEAD"):
+            receive = await _whole(receive, self.guard.settings.limits.body_bytes)
+        async with self.guard.turns.turn(visitor.address, visitor.times):
             await self.app(scope, receive, send)
 
+    # websockets
+
     async def _socket(self, scope: Scope, frames: AsgiFrames) -> None:
-        table = SOCKET.fullmatch(scope["path"])
-        if table is None or not self.guard.origin_fits(Headers(scope=scope)):
-            await frames.close(POLICY)  # before it is accepted: the handshake is refused
+        try:
+            table = self._table(scope, frames.visitor)
+        except PurrlorError as error:
+            answer = failure(error)
+            if isinstance(error, TooMuch):
+                await _be_slow()
+            await frames.deny(answer.status_code, {**self.guard.headers, **answer.headers}, bytes(answer.body))
             return
         await frames.accept()
-        address = (scope.get("client") or ("", 0))[0]
-        if not self.guard.enter(address):
+        if not frames.visitor.enter():
             await refuse(frames, TooMuch("Too many connections from here."))
             return
         try:
-            await self._talk(table[1], scope, frames)
+            await self._talk(table, scope, frames)
         finally:
-            self.guard.go(address)
+            frames.visitor.go()
+            frames.let_go()
+
+    def _table(self, scope: Scope, visitor: Visitor) -> str:
+        """Give the table to which a websocket is opened, or say why it is not."""
+        if not visitor.may_ask(SOCKET_COST):
+            raise TooMuch("Too many requests; wait a moment.")
+        table = SOCKET.fullmatch(scope["path"])
+        if table is None:
+            raise Missing("There is no such address.")
+        if not self.guard.origin_fits(scope):
+            raise Forbidden(FOREIGN)
+        return table[1]
 
     async def _talk(self, table: str, scope: Scope, frames: AsgiFrames) -> None:
         parlour: Parlour = self.state.parlour
+        visitor = frames.visitor
         try:
             if parlour.stopping:
                 raise Unavailable("The server is stopping.")
-            room = await parlour.room(table)
-            person = await _person(scope, parlour)
+            async with self.guard.turns.turn(visitor.address, visitor.times):
+                room = await parlour.room(table)
+                person = await _person(scope, parlour)
         except PurrlorError as error:
             await refuse(frames, error)
             return
@@ -127,24 +193,50 @@ async def _person(scope: Scope, parlour: Parlour) -> Person:
 
 
 class Safe:
-    """Adds the safety headers to every answer."""
+    """Sends an answer with the safety headers."""
 
-    def __init__(self, app: Any, secure: bool) -> None:
-        """Take the application that answers, and whether it is reached by https."""
-        self.app = app
-        self.headers = {**HEADERS, **({"strict-transport-security": "max-age=31536000"} if secure else {})}
+    def __init__(self, send: Send, headers: dict[str, str]) -> None:
+        """Take how answers are sent."""
+        self._send, self._headers = send, headers
+        self.begun = False
 
-    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        """Answer a request."""
-        if scope["type"] != "http":
-            await self.app(scope, receive, send)
-            return
+    async def __call__(self, message: Any) -> None:
+        """Send a part of the answer."""
+        if message["type"] == "http.response.start":
+            self.begun = True
+            headers = MutableHeaders(scope=message)
+            for name, value in self._headers.items():
+                headers.setdefault(name, value)
+        await self._send(message)
 
-        async def safely(message: Any) -> None:
-            if message["type"] == "http.response.start":
-                headers = MutableHeaders(scope=message)
-                for name, value in self.headers.items():
-                    headers.setdefault(name, value)
-            await send(message)
 
-        await self.app(scope, receive, safely)
+async def _be_slow() -> None:
+    """Wait a little with a refusal, so that asking again at once is no use."""
+    await asyncio.sleep(random.uniform(*PATIENCE))
+
+
+def check_path(path: str, query: bytes) -> None:
+    """Refuse what is no address of ours nor of any page: control characters, and names longer than any file's."""
+    if any(letter < " " or letter == "\x7f" for letter in path) or b"%00" in query:
+        raise BadMessage("An address has no control characters.")
+    if any(len(part.encode()) > LONGEST_PART for part in path.split("/")):
+        raise Missing("There is no such address.")
+
+
+async def _whole(receive: Receive, most: int) -> Receive:
+    """Wait for a whole body before anything else is done for a request; give what then hands it over."""
+    body, more = bytearray(), True
+    while more:
+        message = await receive()
+        if message["type"] == "http.disconnect":
+            break
+        body += message.get("body", b"")
+        more = message.get("more_body", False)
+        if len(body) > most:
+            raise TooLarge(f"A body has at most {most} bytes.")
+    first = [{"type": "http.disconnect"} if more else {"type": "http.request", "body": bytes(body), "more_body": False}]
+
+    async def handed() -> Any:
+        return first.pop() if first else await receive()
+
+    return handed

@@ -8,12 +8,14 @@ import logging
 import os
 import socket
 import sys
+from dataclasses import replace
 from types import FrameType
 from typing import TYPE_CHECKING, Any
 
 from purrlor.arguments import real, whole
 from purrlor.errors import BadSetup, PurrlorError
-from purrlor.server.settings import Settings
+from purrlor.server.addresses import read_allowance, read_network
+from purrlor.server.settings import LOOPBACK, Settings
 from purrlor.server.slices import answer_first
 
 if TYPE_CHECKING:
@@ -37,7 +39,14 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--cards", action="append", default=[], metavar="FILE", help="deal edited cards to new tables")
     parser.add_argument("--origin", action="append", default=[], help="another page that may connect")
     parser.add_argument("--https", action="store_true", help="people reach the server by https (behind a proxy)")
-    parser.add_argument("--proxy", action="store_true", help="trust the address that a proxy in front tells")
+    parser.add_argument(
+        "--proxy", nargs="?", action="append", default=[], const=LOOPBACK, metavar="ADDRESS",
+        help="believe a proxy in front when it says for whom it asks (alone: one on this machine)",
+    )  # fmt: skip
+    parser.add_argument(
+        "--allow", action="append", default=[], metavar="NETWORK=TIMES",
+        help="raise all limits of an address or network, such as a school's",
+    )  # fmt: skip
     parser.add_argument("--thinkers", type=whole(1, MOST_THINKERS), default=2, help="how many bots may think at once")
     parser.add_argument("--delays", type=real(0, 100), default=1.0, help="how human the delays are; 0: none")
     parser.add_argument("--verbose", action="store_true", help="log more")
@@ -45,6 +54,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Serve until told to stop."""
+    for proxy in args.proxy:
+        if proxy != LOOPBACK:
+            read_network(proxy, "proxy")
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s")
     logging.getLogger("purrlor").setLevel(logging.INFO if args.verbose else logging.WARNING)
     settings = Settings(
@@ -55,7 +67,9 @@ def run(args: argparse.Namespace) -> int:
         decks=_decks(args.cards),
         origins=tuple(args.origin),
         secure_cookie=args.https,
-        behind_proxy=args.proxy,
+        proxies=tuple(args.proxy),
+        allowances=tuple(map(read_allowance, args.allow)),
+        metrics_token=os.environ.get("PURRLOR_METRICS_TOKEN", ""),
         thinkers=args.thinkers,
         delay_scale=args.delays,
     )
@@ -73,8 +87,10 @@ def _decks(files: list[str]) -> tuple[Deck, ...]:
 def serve(settings: Settings, host: str, port: int) -> int:
     """Listen, print the address once the server answers, and serve until SIGTERM or Ctrl-C."""
     from purrlor.server.app import make_app
+    from purrlor.server.descriptors import fit
     from purrlor.server.parlour import Parlour
 
+    settings = replace(settings, limits=fit(settings.limits))
     listening = listen(host, port)
     try:
         parlour = Parlour(settings)  # a database that cannot be used is said before anything else
@@ -153,11 +169,14 @@ def make_server(app: Any, settings: Settings, welcome: str = "") -> Any:
 def _config(app: Any, settings: Settings) -> Any:
     import uvicorn
 
+    from purrlor.server.http_edge import Edge, check_uvicorn
     from purrlor.server.shortcut import Shortcut
 
+    check_uvicorn()
     return uvicorn.Config(
         app,
         loop="uvloop" if os.name != "nt" else "auto",
+        http=Edge,
         ws=Shortcut,
         ws_max_size=settings.limits.message_bytes,
         ws_per_message_deflate=False,
@@ -165,6 +184,6 @@ def _config(app: Any, settings: Settings) -> Any:
         log_level="warning",
         access_log=False,
         server_header=False,
-        proxy_headers=settings.behind_proxy,
-        timeout_graceful_shutdown=5,
+        proxy_headers=False,  # `proxies.py` does that, and tells whom it does not believe
+        timeout_graceful_shutdown=3,
     )

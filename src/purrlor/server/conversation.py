@@ -23,12 +23,13 @@ async def converse(frames: Frames, room: Room, person: Person) -> None:
         await connection.greet(await _hello(frames, room))
         await connection.serve()
     except Parted as parted:
+        parted.__traceback__ = None
         room.parlour.metrics.dropped.labels(parted.bye.code).inc()
         await _close(frames, parted.bye)
     except PurrlorError as error:
         await _close(frames, Bye(code="closed", text=error.sentence, again=False))
-    except Gone:
-        pass
+    except Gone as gone:
+        gone.__traceback__ = None  # the connection keeps why it ended: not with all that was going on then
     finally:
         room.leave(connection)
         await connection.end()

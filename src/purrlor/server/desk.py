@@ -13,7 +13,7 @@ from starlette.responses import Response
 from purrlor.errors import PurrlorError, UnknownGame
 from purrlor.server import people
 from purrlor.server.bodies import ErrorInfo, Failure
-from purrlor.server.failures import BadMessage, Forbidden, Refusal, TooLarge, TooMuch
+from purrlor.server.failures import BadMessage, Forbidden, Refusal, TooLarge
 from purrlor.server.guard import Guard
 from purrlor.server.lobby import Lobby
 from purrlor.server.parlour import Parlour
@@ -22,6 +22,10 @@ from purrlor.server.room import Room
 
 LOG = logging.getLogger("purrlor.server")
 JSON = "application/json"
+FOREIGN = (
+    "This request comes from another page. If that page is this server's own, whoever runs it should start it with "
+    "--origin, or let the proxy in front send X-Forwarded-Host."
+)
 
 
 class Asked:
@@ -34,6 +38,7 @@ class Asked:
         self.guard = guard
         self.lobby = Lobby(parlour)
         self.address = request.client.host if request.client else ""
+        self.visitor = guard.visitor(self.address)
         self.person = Person("", "", False)
         self.fresh = False
 
@@ -103,14 +108,14 @@ def endpoint(get: Get | None = None, post: tuple[Callable[..., Awaitable[Any]], 
             found = failure(BadMessage("The request broke off."))
         except Exception:
             LOG.exception("a request to %s broke", request.scope.get("route") and request.scope["route"].path)
-            found = failure(_Broken("Something broke here; it has been noted."))
+            found = failure(Broken("Something broke here; it has been noted."))
         asked.parlour.metrics.requests.labels(str(found.status_code)).inc()
         return found
 
     return answer
 
 
-class _Broken(Refusal):
+class Broken(Refusal):
     """A bug of ours."""
 
     code = "error"
@@ -118,11 +123,9 @@ class _Broken(Refusal):
 
 
 async def _handled(asked: Asked, get: Get | None, post: tuple[Callable[..., Awaitable[Any]], Any] | None) -> Response:
-    if not asked.guard.requests.take(asked.address):
-        raise TooMuch("Too many requests; wait a moment.")
     writes = asked.request.method == "POST"
-    if writes and not asked.guard.origin_fits(asked.request.headers):
-        raise Forbidden("This request comes from another page.")
+    if writes and not asked.guard.origin_fits(asked.request.scope):
+        raise Forbidden(FOREIGN)
     await asked.identify()
     if writes and post is not None:
         handler, kind = post

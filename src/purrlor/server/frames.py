@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import time
 from collections.abc import Awaitable, Callable, MutableMapping, Sequence
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
+
+if TYPE_CHECKING:
+    from purrlor.server.guard import Visitor
 
 NORMAL, RESTART, POLICY = 1000, 1012, 1008
 SHORTCUT = "purrlor.shortcut"  # the extension of a server with a shorter way for texts, both ways (`shortcut.py`)
@@ -23,6 +26,7 @@ class Frames(Protocol):
     """What a connection needs of a websocket."""
 
     stuck_since: float | None
+    visitor: Visitor  # from where it comes, for what counts by address or person
 
     async def text(self) -> str:
         """Wait for the next message; what is not text reads as nothing. Raises Gone."""
@@ -39,6 +43,9 @@ class Frames(Protocol):
     async def close(self, code: int) -> None:
         """Close the connection."""
 
+    def abort(self) -> None:
+        """Cut the connection at once, whatever has not been sent: for one that does not read."""
+
 
 class AsgiFrames:
     """A websocket of the ASGI server."""
@@ -50,6 +57,7 @@ class AsgiFrames:
         if self._short is not None:
             self.write = self._short["write"]  # type: ignore[method-assign]
         self.stuck_since: float | None = None
+        self.visitor: Visitor
 
     async def accept(self) -> None:
         """Answer the handshake."""
@@ -84,9 +92,32 @@ class AsgiFrames:
         if self._short is not None:
             self._short["listen"](hear)
 
+    def abort(self) -> None:
+        """See Frames."""
+        if self._short is not None:
+            self._short["abort"]()
+
+    def let_go(self) -> None:
+        """Refer to nothing of the server any more, which refers to this one."""
+        self._short = None
+        self._receive = self._send = _over
+        self.__dict__.pop("write", None)
+
+    async def deny(self, status: int, headers: dict[str, str], body: bytes) -> None:
+        """Refuse the handshake with an answer as to any other request."""
+        await self._receive()
+        pairs = [(name.encode(), value.encode()) for name, value in headers.items()]
+        await self._send({"type": "websocket.http.response.start", "status": status, "headers": pairs})
+        await self._send({"type": "websocket.http.response.body", "body": body})
+
     async def close(self, code: int) -> None:
         """See Frames."""
         try:
             await self._send({"type": "websocket.close", "code": code})
         except (OSError, RuntimeError) as error:
             raise Gone from error
+
+
+async def _over(*_: Any) -> Any:
+    """Stand where the server was."""
+    raise Gone

@@ -111,7 +111,7 @@ async def _express(at: Connection, message: Express) -> None:
 
 
 async def _speak(at: Connection, text: str | None, emote: Any) -> None:
-    if not at.talk.take():
+    if not at.frames.visitor.may_talk(_speaker(at)):
         raise TooMuch("You talk faster than anybody reads; wait a moment.")
     room, you = at.room, at.you()
     apart = you.seat is None and room.row.status == "playing"
@@ -130,11 +130,23 @@ async def _speak(at: Connection, text: str | None, emote: Any) -> None:
     room.parlour.bus.publish("chat", room.row.id)
 
 
+def _speaker(at: Connection) -> str:
+    """Give the name under which it counts what somebody says: a person's, or a program's seat at its table."""
+    chair = None if at.viewer is None else at.room.row.chairs[at.viewer]
+    return at.who if chair is None or chair.person == at.who else f"{at.room.row.id}/{at.viewer}"
+
+
 async def _mute(at: Connection, message: Mute) -> None:
     if len(message.who) > 64 or message.who == at.who:
         raise BadMessage("Whom do you want to mute?", field="who")
-    await at.room.parlour.store.write(people.mute, at.who, message.who, message.on)
-    at.muted = at.muted | {message.who} if message.on else at.muted - {message.who}
+    if not at.frames.visitor.may_mute(_speaker(at)):
+        raise TooMuch("You change your mind faster than anybody talks; wait a moment.")
+    store, most = at.room.parlour.store, at.room.parlour.settings.limits.muted
+    muted = frozenset(await store.read(people.muted_by, at.who))  # another connection may have changed it
+    if message.on and len(muted | {message.who}) > most:
+        raise TooMuch(f"You have muted {most} people; hear one of them again first.")
+    await store.write(people.mute, at.who, message.who, message.on)
+    at.muted = muted | {message.who} if message.on else muted - {message.who}
     at.reply(Done(ref=message.ref))
 
 

@@ -16,24 +16,61 @@ if TYPE_CHECKING:
 
 
 CHANCE = random.SystemRandom()
+LOOPBACK = "loopback"  # what `--proxy` alone trusts
 
 
 @dataclass(frozen=True)
 class Limits:
-    """How much one connection or address may ask for; beyond it there is a sentence, then the door."""
+    """How much one connection, person or address may ask for; beyond it there is a sentence, then the door.
+
+    What counts by address is enough for a school: 200 people who all load the client, enter and play. An IPv6 address
+    counts as its /64. `Settings.allowances` multiplies what counts by address.
+    """
 
     message_bytes: int = 8_192
     body_bytes: int = 1_048_576
     messages_per_second: float = 20.0
     messages_burst: int = 60
-    requests_per_second: float = 20.0
-    requests_burst: int = 120
-    codes_per_minute: float = 20.0
+    # frames of every kind, and reads that hold none: of a connection (more: it is cut) and of an address (it waits)
+    frames_per_second: float = 50.0
+    frames_burst: int = 300
+    address_frames_per_second: float = 1_000.0
+    address_frames_burst: int = 4_000
+    socket_bytes_per_second: float = 65_536.0
+    socket_bytes_burst: int = 262_144
+    # requests of an address, pages and files too; so many of them are worked on at once, and so many more wait
+    requests_per_second: float = 100.0
+    requests_burst: int = 6_000
+    requests_at_once: int = 48
+    requests_waiting: int = 1_500
+    requests_open: int = 4_000  # of all addresses
+    # one request
+    url_bytes: int = 2_048
+    head_bytes: int = 8_192
+    head_seconds: float = 10.0
+    body_bytes_per_second: float = 1_024.0
+    pipelined: int = 16
+    # bodies of an address that are still on their way, and the bytes of all its bodies that are being worked on
+    bodies_at_once: int = 100
+    bodies_bytes: int = 8_388_608
+    codes_per_minute: float = 60.0  # wrong ones
     chat_per_minute: float = 20.0
     chat_burst: int = 8
-    sockets_per_address: int = 100
+    address_chat_per_second: float = 20.0
+    address_chat_burst: int = 400
+    mutes_per_minute: float = 20.0
+    mutes_burst: int = 30
+    muted: int = 200
+    # connections of any kind, and websockets among them; lowered at start to the file descriptors that there are
+    connections_per_address: int = 2_000
+    connections: int = 10_000
+    sockets_per_address: int = 600
     sockets: int = 5_000
+    unread_bytes: int = 16_777_216  # answers that an address has asked for and does not read
     tables_per_person: int = 40
+    tables_per_address: int = 300
+    tables_per_minute: float = 30.0
+    tables_burst: int = 60
     chat_letters: int = 400
     undos_per_second: float = 0.5  # of one seat
     undos_burst: int = 20
@@ -92,7 +129,10 @@ class Settings:
     group_read: bool = False  # let the group read the files that are made
     origins: tuple[str, ...] = ()
     secure_cookie: bool = False
-    behind_proxy: bool = False
+    # Whose X-Forwarded-For is believed, as addresses and networks; and for whom all limits are so many times higher.
+    proxies: tuple[str, ...] = ()
+    allowances: tuple[tuple[str, float], ...] = ()
+    metrics_token: str = ""
     static: Path = Path(__file__).parent / "static"
     limits: Limits = field(default_factory=Limits)
     decks: tuple[Deck, ...] = ()

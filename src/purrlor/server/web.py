@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import hmac
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Any
 
@@ -15,6 +17,7 @@ import purrlor
 from purrlor.engine import Game, Record
 from purrlor.errors import BadRecord
 from purrlor.server import books, ledger, people
+from purrlor.server.addresses import is_loopback
 from purrlor.server.bodies import (
     LetBack,
     Me,
@@ -31,12 +34,13 @@ from purrlor.server.bodies import (
     TableList,
 )
 from purrlor.server.describe import describe
-from purrlor.server.desk import Asked, endpoint
+from purrlor.server.desk import Asked, endpoint, failure
 from purrlor.server.failures import Missing, Refusal, TooMuch, Unavailable
 from purrlor.server.ledger import TableRow
 from purrlor.server.lobby import Aside
 from purrlor.server.names import clean_name
 from purrlor.server.people import Person
+from purrlor.server.proxies import came_directly
 from purrlor.server.replays import Pressed, read_record, record_of, replay
 from purrlor.server.room import Room
 
@@ -158,7 +162,15 @@ def _described(asked: Asked, row: TableRow) -> Any:
 
 async def create(asked: Asked, body: NewTable) -> TableAndYou:
     """Set a table up."""
-    return _at(asked, await asked.lobby.create(asked.person, body))
+    return await _opened(asked, lambda: asked.lobby.create(asked.person, body))
+
+
+async def _opened(asked: Asked, make: Callable[[], Awaitable[Room]]) -> TableAndYou:
+    """Set a table up, unless too many were from this address."""
+    await asked.guard.opened.check(asked.visitor, asked.parlour.store)
+    room = await make()
+    asked.guard.opened.note(asked.visitor, room.row.id)
+    return _at(asked, room)
 
 
 async def table(asked: Asked) -> TableAndYou:
@@ -168,10 +180,11 @@ async def table(asked: Asked) -> TableAndYou:
 
 async def by_code(asked: Asked) -> TableAndYou:
     """Find a table by its short code."""
-    if not asked.guard.codes.take(asked.address):
+    if not asked.visitor.may_guess():
         raise TooMuch("Too many codes were tried; wait a minute.")
     found = await asked.parlour.store.read(ledger.find_code, asked.word("code").upper())
     if found is None:
+        asked.visitor.guessed_wrong()
         raise Missing("There is no table with this code.", field="code")
     return _at(asked, await asked.parlour.room(found))
 
@@ -220,7 +233,10 @@ async def close(asked: Asked, body: Nothing) -> TableAndYou:
 
 async def rematch(asked: Asked, body: Nothing) -> TableAndYou:
     """Play again."""
-    return _at(asked, await asked.lobby.rematch(asked.person, await asked.room()))
+    room = await asked.room()
+    if room.row.rematch is not None:  # somebody else has set it up
+        return _at(asked, await asked.lobby.rematch(asked.person, room))
+    return await _opened(asked, lambda: asked.lobby.rematch(asked.person, room))
 
 
 async def token(asked: Asked, body: Sit) -> SeatToken:
@@ -275,8 +291,8 @@ def _aside(asked: Asked, uploaded: bool) -> Aside:
 async def play_on(asked: Asked, body: PlayOn) -> TableAndYou:
     """Play on from a ply of a finished game."""
     room = await _finished_room(asked)
-    aside = _aside(asked, uploaded=False)
-    return _at(asked, await asked.lobby.play_on(asked.person, room.running().match.record, body, room.row.id, aside))
+    record, aside = room.running().match.record, _aside(asked, uploaded=False)
+    return await _opened(asked, lambda: asked.lobby.play_on(asked.person, record, body, room.row.id, aside))
 
 
 async def play_on_upload(asked: Asked, body: PlayOn) -> TableAndYou:
@@ -285,7 +301,7 @@ async def play_on_upload(asked: Asked, body: PlayOn) -> TableAndYou:
         raise BadRecord("There is no record to play on from.", field="record")
     text, aside = body.record, _aside(asked, uploaded=True)
     record = await aside(lambda check: read_record(text))
-    return _at(asked, await asked.lobby.play_on(asked.person, record, body, None, aside))
+    return await _opened(asked, lambda: asked.lobby.play_on(asked.person, record, body, None, aside))
 
 
 async def _finished_room(asked: Asked) -> Room:
@@ -309,8 +325,18 @@ async def health(asked: Asked) -> dict[str, Any]:
 
 
 async def metrics(request: Request) -> Response:
-    """Give the counters to Prometheus."""
+    """Give the counters to Prometheus: to this machine, or to whoever knows the token; for others there are none."""
+    if not _may_count(request):
+        return failure(Missing("There is no such address."))
     return Response(request.app.state.parlour.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+def _may_count(request: Request) -> bool:
+    token = request.app.state.guard.settings.metrics_token
+    if token and hmac.compare_digest(request.headers.get("authorization", "").encode(), f"Bearer {token}".encode()):
+        return True
+    peer = request.client.host if request.client else ""
+    return is_loopback(peer) and came_directly(request.scope)
 
 
 def routes() -> list[Route]:

@@ -35,9 +35,10 @@ class Noticed:
 
     @contextlib.asynccontextmanager
     async def timing(self, times: list[float], what: str) -> AsyncIterator[None]:
-        self.waiting_since[what] = time.monotonic()
+        since = self.waiting_since[what] = time.monotonic()
         yield
-        times.append(time.monotonic() - self.waiting_since.pop(what))
+        self.waiting_since.pop(what, None)
+        times.append(time.monotonic() - since)
 
     def settle(self) -> None:
         """Count what has not come yet as having taken until now."""

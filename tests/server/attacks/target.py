@@ -43,11 +43,15 @@ class Target:
 
 
 @contextlib.asynccontextmanager
-async def target(place: Path, limits: dict[str, Any] | None = None, **settings: Any) -> AsyncIterator[Target]:
+async def target(
+    place: Path, limits: dict[str, Any] | None = None, descriptors: int | None = None, **settings: Any
+) -> AsyncIterator[Target]:
     """Serve from a new file in a process of its own, with the usual limits but for those given; no delays."""
     wish = {"database": str(place / "purrlor.db"), "delay_scale": 0.0, **settings}
     log = place / "server.log"
     words = [sys.executable, "-m", "server.attacks.target", json.dumps(wish), json.dumps(limits or {})]
+    if descriptors is not None:
+        words = ["sh", "-c", f'ulimit -n {descriptors} && exec "$@"', "sh", *words]
     surroundings = {**os.environ, "PYTHONPATH": os.pathsep.join([str(TESTS), *sys.path])}
     with log.open("wb") as sink:
         pipe = asyncio.subprocess.PIPE
