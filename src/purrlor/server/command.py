@@ -8,6 +8,7 @@ import logging
 import os
 import socket
 import sys
+import threading
 from dataclasses import replace
 from types import FrameType
 from typing import TYPE_CHECKING, Any
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from purrlor.server.decks import Deck
 
 MOST_THINKERS = 256  # each is a thread
+STOP_SECONDS = 4.5
 GOODBYE_SECONDS = 0.2  # for the last messages to leave
 SWITCH_SECONDS = 0.0005  # the thread that commits moves waits no longer for the interpreter; usual are 5 ms
 
@@ -108,6 +110,13 @@ def serve(settings: Settings, host: str, port: int) -> int:
     return 0
 
 
+def _leave_in_time() -> None:
+    """Leave when stopping takes too long, whatever is stalled: all that was acknowledged is in the log."""
+    ending = threading.Timer(STOP_SECONDS, os._exit, [0])
+    ending.daemon = True
+    ending.start()
+
+
 def _leave_at_once_if_compiling() -> None:
     """Everything is written and closed: whoever wants to stop does not want to wait for a compiler."""
     from purrlor.server.shelf import compiles
@@ -157,6 +166,7 @@ def make_server(app: Any, settings: Settings, welcome: str = "") -> Any:
             if parlour is None or self.should_exit:
                 super().handle_exit(sig, frame)
                 return
+            _leave_in_time()
             parlour.loop.call_soon_threadsafe(self._leave, parlour)
 
         def _leave(self, parlour: Any) -> None:

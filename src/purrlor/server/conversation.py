@@ -56,7 +56,10 @@ async def refuse(frames: Frames, error: PurrlorError) -> None:
 
 async def _close(frames: Frames, bye: Bye) -> None:
     """Say goodbye, unless the other side is gone already, or does not read."""
-    with contextlib.suppress(Gone, TimeoutError):
-        async with asyncio.timeout(1.0):
-            await frames.send(msgspec.json.encode(bye))
-            await frames.close(RESTART if bye.again else POLICY if bye.code != "closed" else NORMAL)
+    with contextlib.suppress(Gone):
+        try:
+            async with asyncio.timeout(1.0):
+                await frames.send(msgspec.json.encode(bye))
+                await frames.close(RESTART if bye.again else POLICY if bye.code != "closed" else NORMAL)
+        except TimeoutError:
+            frames.abort()  # a close would wait for a buffer that never drains
