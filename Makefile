@@ -4,7 +4,7 @@ BIN = .venv/bin
 WEB = src/purrlor/server/static/index.html
 CORE = tests/engine tests/games tests/golden tests/gpu $(wildcard tests/test_*.py)
 
-.PHONY: serve play test full lint unit coverage server-test lab-test web-test browser golden check bench clean
+.PHONY: serve play test full lint unit coverage server-test lab-test web-test browser golden check bench bench-server bench-attacks clean
 
 serve: $(BIN)/.installed $(WEB)
 	$(BIN)/purrlor serve
@@ -74,6 +74,10 @@ bench: $(BIN)/.installed
 
 bench-server: $(BIN)/.installed
 	$(BIN)/python bench/server.py
+
+# What others notice while one address attacks; ten minutes.
+bench-attacks: $(BIN)/.installed
+	$(BIN)/python bench/attacks.py --seconds 1
 
 clean:
 	rm -rf .venv web/node_modules src/purrlor/server/static
