@@ -18,9 +18,9 @@ from pathlib import Path
 
 sys.path[0] = str(Path(__file__).parents[1] / "tests")  # beside this file lies another `server`
 
-from server.attacks.bystander import bystander
-from server.attacks.floods import FLOODS, attack
-from server.attacks.target import target
+from server.attacks.bystander import bystander  # noqa: E402
+from server.attacks.floods import FLOODS, attack  # noqa: E402
+from server.attacks.target import target  # noqa: E402
 
 PAUSE = 0.3
 NOBODY = "nobody attacks"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from purrlor.server.parting import NO_SEAT, PLAYERS_ONLY, REMOVED
 from purrlor.server.people import token_hash
 from purrlor.server.protocol import Bye
 
@@ -11,10 +12,6 @@ if TYPE_CHECKING:
     from purrlor.server.course import Viewer
     from purrlor.server.ledger import Chair
     from purrlor.server.room import Room
-
-NO_SEAT = Bye(code="token", text="This token opens no seat at this table.", again=False)
-REMOVED = Bye(code="removed", text="The owner of the table gave your seat away.", again=False)
-PLAYERS_ONLY = Bye(code="closed", text="This table is for its players only.", again=False)
 
 
 class Claim:

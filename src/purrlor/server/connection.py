@@ -25,6 +25,7 @@ from purrlor.server.frames import Frames
 from purrlor.server.guard import Bucket
 from purrlor.server.handlers import carry_out, move_now
 from purrlor.server.health import TOLD
+from purrlor.server.parting import SIGNED_OUT, SLOW, Parted
 from purrlor.server.people import Person
 from purrlor.server.protocol import (
     PROTOCOL,
@@ -50,16 +51,6 @@ DECODE = msgspec.json.Decoder(ToServer)
 ENCODE = msgspec.json.Encoder()
 MOST_REPLIES = 64
 MOST_NONSENSE = 200
-SLOW = Bye(code="slow", text="You did not read for too long.", again=True)
-
-
-class Parted(Exception):
-    """The connection is to be closed, with a last message."""
-
-    def __init__(self, bye: Bye) -> None:
-        """Take the goodbye."""
-        super().__init__(bye.code)
-        self.bye = bye
 
 
 class Connection:
@@ -101,7 +92,6 @@ class Connection:
         self._nonsense = 0
         limits = room.parlour.settings.limits
         self._messages = Bucket(limits.messages_per_second, limits.messages_burst)
-        self.talk = Bucket(limits.chat_per_minute / 60, limits.chat_burst)
 
     # being a listener
 
@@ -168,7 +158,7 @@ class Connection:
         if self.viewer is not None:
             await self.room.set_away(self.viewer, False)
         if self.who == self.person.id and self.room.parlour.is_out(self.who, self.person.outs):
-            raise Parted(Bye(code="removed", text="You have signed out everywhere.", again=False))
+            raise Parted(SIGNED_OUT)
         async with self.room.lock:  # no move that is not in the log is shown
             self._check_parting()
             welcome = ENCODE.encode(self._welcome(hello))
@@ -280,6 +270,8 @@ class Connection:
             if task is not self._receiver or not self._taking:
                 task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        self._sender = self._receiver = None  # they keep why they ended, and with it this connection
+        self.__dict__.pop("_over", None)
 
     # sending
 

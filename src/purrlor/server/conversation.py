@@ -8,9 +8,10 @@ import contextlib
 import msgspec
 
 from purrlor.errors import PurrlorError
-from purrlor.server.connection import Connection, Parted, decode
+from purrlor.server.connection import Connection, decode
 from purrlor.server.failures import BadMessage
 from purrlor.server.frames import NORMAL, POLICY, RESTART, Frames, Gone
+from purrlor.server.parting import Parted
 from purrlor.server.people import Person
 from purrlor.server.protocol import Bye, Hello
 from purrlor.server.room import Room
