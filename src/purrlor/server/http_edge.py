@@ -106,6 +106,8 @@ class Edge(HttpToolsProtocol):
         self._guard.hall.leave(self)
         self._part_with_all()
         super().connection_lost(exc)
+        self.cycle = None  # type: ignore[assignment]  # it knows this connection: a circle nobody would break for long
+        self.pipeline.clear()
 
     @property
     def idle(self) -> bool:
