@@ -30,7 +30,7 @@ unit: $(BIN)/.installed
 	$(BIN)/purrlor compile
 	$(BIN)/pytest $(CORE) -n 2 --dist loadfile --backend native
 
-server-test: $(BIN)/.installed debian
+server-test: $(BIN)/.installed $(WEB) debian
 	$(BIN)/pytest tests/server -n 2 --dist loadfile
 
 lab-test: $(BIN)/.installed
