@@ -118,6 +118,7 @@ async def test_a_spectator_who_reads_nothing_holds_no_table_up(tmp_path: Path) -
                 await _flood(deaf, _frame(0x81, json.dumps({"type": "hello", "protocol": 1}).encode()))
                 async with asyncio.timeout(5), ann.at(table) as chair:
                     await _moves(chair, 5)
+                await asyncio.sleep(1)
             assert_unharmed(server, noticed)
 
 
