@@ -19,6 +19,7 @@ from purrlor.server.settings import Limits, Settings
 TESTS = Path(__file__).parents[2]
 HONEST, HOSTILE = "127.0.0.1", "127.0.0.2"  # who plays there, and from where it is attacked
 STOP_SECONDS = 5.0
+OTHER = [*filter(None, [os.environ.get("PURRLOR_SOURCE")])]  # another version to attack, for figures
 
 
 class Target:
@@ -52,7 +53,7 @@ async def target(
     words = [sys.executable, "-m", "server.attacks.target", json.dumps(wish), json.dumps(limits or {})]
     if descriptors is not None:
         words = ["sh", "-c", f'ulimit -n {descriptors} && exec "$@"', "sh", *words]
-    surroundings = {**os.environ, "PYTHONPATH": os.pathsep.join([str(TESTS), *sys.path])}
+    surroundings = {**os.environ, "PYTHONPATH": os.pathsep.join([*OTHER, str(TESTS), *sys.path])}
     with log.open("wb") as sink:
         pipe = asyncio.subprocess.PIPE
         process = await asyncio.create_subprocess_exec(*words, stdout=pipe, stderr=sink, env=surroundings)
