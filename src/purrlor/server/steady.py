@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import time
+from functools import partial
+
+# Seconds since some moment, those included in which the machine slept.
+_passed = partial(time.clock_gettime, time.CLOCK_BOOTTIME) if hasattr(time, "CLOCK_BOOTTIME") else time.monotonic
 
 
 class SteadyClock:
@@ -15,8 +19,3 @@ class SteadyClock:
     def __call__(self) -> float:
         """Give the time in seconds since 1970."""
         return self._ahead + _passed()
-
-
-def _passed() -> float:
-    """Give the seconds that have passed since some moment, those included in which the machine slept."""
-    return time.clock_gettime(time.CLOCK_BOOTTIME) if hasattr(time, "CLOCK_BOOTTIME") else time.monotonic()
