@@ -20,6 +20,7 @@ from purrlor.server.failures import Missing, Unavailable
 from purrlor.server.health import Health
 from purrlor.server.key import Keyring, place_of, settle
 from purrlor.server.metrics import Metrics
+from purrlor.server.parting import SIGNED_OUT
 from purrlor.server.pulse import Pulse
 from purrlor.server.room import Room
 from purrlor.server.settings import Settings
@@ -35,7 +36,6 @@ NOTED_SECONDS = 3_600.0  # so exactly it is known when somebody was last at a ta
 EXPIRY_SECONDS = 60.0  # so often tables are looked for that nobody has been at
 DAY = 24 * 3_600.0
 OUT_SECONDS = 60.0  # beyond the time for a hello, in which nobody needs more to come to a table
-SIGNED_OUT = "You have signed out everywhere; load the page again to go on as who this device is now."
 AT_A_TIME = 50  # so many tables are looked after before somebody's move is
 
 
@@ -292,7 +292,7 @@ class Parlour:
                 chair.token_hash = None
             for listener in [one for one in room.listeners if one.who == person]:
                 if listener.person.id != person or listener.person.outs < outs:
-                    listener.part("removed", SIGNED_OUT, again=False)
+                    listener.part(SIGNED_OUT.code, SIGNED_OUT.text, again=False)
 
     def is_out(self, person: str, outs: int) -> bool:
         """Say whether somebody signed out everywhere after this connection had shown its cookie."""
@@ -304,7 +304,7 @@ class Parlour:
         outs = dict(await self.store.read(people.outs_of, {one.who for one in here}))
         for listener in here:
             if listener.person.outs < outs.get(listener.who, 0):
-                listener.part("removed", SIGNED_OUT, again=False)
+                listener.part(SIGNED_OUT.code, SIGNED_OUT.text, again=False)
 
     # notices of other processes
 
