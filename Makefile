@@ -1,10 +1,11 @@
 # make serve opens the parlour, make test checks everything; both install what they need into .venv.
-PYTHON ?= $$(sh tools/python.sh)  # the fastest build of python3 that is here
+PYTHON ?= python3
 BIN = .venv/bin
+INSTALL = $(BIN)/uv pip install -q --python $(BIN)/python -c constraints.txt -e '.[all]'
 WEB = src/purrlor/server/static/index.html
 CORE = tests/engine tests/games tests/golden tests/gpu $(wildcard tests/test_*.py)
 
-.PHONY: serve play test full lint unit coverage server-test lab-test web-test browser golden check bench bench-server bench-attacks clean
+.PHONY: serve play test full lint unit coverage server-test lab-test web web-test web-lint wheel wheel-test release browser golden check bench bench-server bench-turns bench-attacks clean
 
 serve: $(BIN)/.installed $(WEB)
 	$(BIN)/purrlor serve
@@ -12,18 +13,19 @@ serve: $(BIN)/.installed $(WEB)
 play: $(BIN)/.installed
 	$(BIN)/purrlor play kitty-cataclysm
 
-test: lint unit coverage lab-test server-test web-test browser
+test: lint unit coverage lab-test server-test web-test wheel-test browser
 
 $(BIN)/.installed: pyproject.toml constraints.txt
 	test -x $(BIN)/pip || $(PYTHON) -m venv .venv
 	$(BIN)/python -m pip install -q --disable-pip-version-check uv
-	$(BIN)/uv pip install -q --python $(BIN)/python -c constraints.txt -e '.[all]'
+	$(INSTALL) --group dev
 	touch $@
 
 lint: $(BIN)/.installed
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	MYPYPATH=bench $(BIN)/mypy bench
 	$(BIN)/lint-imports
 
 unit: $(BIN)/.installed
@@ -34,7 +36,8 @@ server-test: $(BIN)/.installed $(WEB) debian
 	$(BIN)/pytest tests/server -n 2 --dist loadfile
 
 lab-test: $(BIN)/.installed
-	$(BIN)/pytest tests/lab tests/adapters tests/bots -n 2 --dist loadfile
+	$(BIN)/pytest tests/lab tests/adapters tests/bots tests/outside -n 2 --dist loadfile
+	$(BIN)/pytest examples/warm-laundry
 
 # Everything, whole: what `make test` runs as a fixed sample runs to its end here.
 full: export PURRLOR_FULL = 1
@@ -44,12 +47,30 @@ full: test
 coverage: $(BIN)/.installed
 	PURRLOR_PLAIN=1 $(BIN)/pytest tests/games -n 2 --dist loadfile --cov --cov-report=term:skip-covered --cov-fail-under=100
 
+web: $(WEB)
+
 $(WEB): $(shell find web/src web/index.html web/package-lock.json -type f 2>/dev/null)
 	cd web && npm ci --no-fund --no-audit --loglevel=error && npm run build
 	touch $@
 
-web-test: $(WEB)
+web-test: $(WEB) web-lint
 	cd web && npm run check && npm test
+
+web-lint: $(WEB)
+	cd web && npm run lint
+
+# The package as users get it, with the client inside.
+wheel: $(BIN)/.installed $(WEB)
+	$(BIN)/uv build -q --clear
+	@ls dist/*
+
+# That package in empty environments, far from this folder.
+wheel-test: $(BIN)/.installed $(WEB)
+	$(BIN)/pytest tests/package
+
+# Whether the version, CHANGES.md and the package agree, and what to do next.
+release: $(BIN)/.installed $(WEB)
+	$(BIN)/python tools/release.py
 
 browser: $(BIN)/.installed $(WEB) debian
 	$(BIN)/pytest tests/browser -n 2 --dist worksteal
@@ -66,7 +87,7 @@ check: $(BIN)/.installed
 	$(BIN)/purrlor check --games 1000000
 
 bench: $(BIN)/.installed
-	$(BIN)/uv pip install -q --python $(BIN)/python -c constraints.txt -e '.[all,bench]'
+	$(INSTALL) --group dev --group bench
 	$(BIN)/purrlor compile
 	$(BIN)/python bench/speed.py
 	$(BIN)/python bench/search.py
@@ -75,9 +96,14 @@ bench: $(BIN)/.installed
 bench-server: $(BIN)/.installed
 	$(BIN)/python bench/server.py
 
+# This server and the one of another commit in turns, for a ratio that means something on a noisy machine.
+AGAINST ?= HEAD~1
+bench-turns: $(BIN)/.installed
+	$(BIN)/python bench/turns.py $(AGAINST)
+
 # What others notice while one address attacks; ten minutes.
 bench-attacks: $(BIN)/.installed
 	$(BIN)/python bench/attacks.py --seconds 1
 
 clean:
-	rm -rf .venv web/node_modules src/purrlor/server/static
+	rm -rf .venv dist web/node_modules src/purrlor/server/static

@@ -18,7 +18,7 @@ from purrlor.bots.search import Search
 
 
 def answers(game: str, name: str, seats: int, seed: int) -> Iterator[float]:
-    """Give the milliseconds of each answer in one game."""
+    """Return the milliseconds of each answer in one game."""
     thinker, chance = bot(name, game), random.Random(seed)
     match = purrlor.game(game).match(seats, chance.getrandbits(60), {"windows": "quick"})
     while match.waiting:
@@ -32,7 +32,7 @@ def answers(game: str, name: str, seats: int, seed: int) -> Iterator[float]:
 
 
 def cap(game: str, name: str, seats: int) -> float:
-    """Give the milliseconds after which a bot stops thinking."""
+    """Return the milliseconds after which a bot stops thinking."""
     thinker = bot(name, game)
     if not isinstance(thinker, Search):
         return float("inf")

@@ -14,9 +14,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from purrlor.lab.arena import arena
-from purrlor.lab.arena_play import Setting
-from purrlor.lab.progress import Progress
+from purrlor.lab.arena.command import arena
+from purrlor.lab.arena.schedule import ArenaSetup
+from purrlor.lab.run.progress import Progress
 
 GAME = "kitty-cataclysm"
 FLAT = "search:400:explore=100:depth=0"
@@ -34,7 +34,7 @@ class Curve:
 
 
 def panels() -> dict[str, list[Curve]]:
-    """Give the curves of each picture, by what changes along it."""
+    """Return the curves of each picture, by what changes along it."""
     iterations, explores = (50, 200, 800, 3200), (0.1, 0.2, 0.4, 0.8)
     candidates = {0: "", 2: ":candidates=2", 4: ":candidates=4"}
     return {
@@ -55,9 +55,10 @@ def panels() -> dict[str, list[Curve]]:
 
 
 def strength(name: str, seats: int, games: int, logs: Path) -> tuple[float, float]:
-    """Give the points of a bot above flat Monte Carlo, and half of their 95 % interval."""
+    """Return the points of a bot above flat Monte Carlo, and half of their 95 % interval."""
     log = logs / f"{seats}-{name.replace(':', '_')}.jsonl"
-    pair = arena(Setting(GAME, (name, FLAT), seats, 7), games, log=log)["ahead"][0][1]
+    pair = arena(ArenaSetup(GAME, (name, FLAT), seats, 7), games, log=log)["ahead"][0][1]
+    assert pair is not None, "two bots that never met"
     share = min(max(pair["share"], 0.01), 0.99)
     slope = 400 / math.log(10) / (share * (1 - share))
     return 400 * math.log10(share / (1 - share)), slope * pair["plus_minus"]

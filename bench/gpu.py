@@ -16,9 +16,9 @@ from typing import Any
 import numpy as np
 
 import purrlor
-from purrlor.engine.cuda import play_on_gpu
-from purrlor.engine.game import Game
-from purrlor.engine.playout import play_games
+from purrlor.engine.batch.playout import play_games
+from purrlor.engine.gpu.launch import play_on_gpu
+from purrlor.engine.match.game import Game
 from purrlor.errors import PurrlorError
 
 PARITY_GAMES = 10_000
@@ -26,20 +26,20 @@ SEED = 11
 
 
 def blank_of(game: Game, seats: int) -> Any:
-    """Give the quiet, quick table that simulations use."""
+    """Return the quiet, quick table that simulations use."""
     blank = game.blank(seats, SEED << 64, {"windows": "quick"})
     blank["quiet"] = 1
     return blank
 
 
 def digest(states: Any) -> str:
-    """Give a digest of many states."""
+    """Return a digest of many states."""
     return hashlib.sha256(np.ascontiguousarray(states).tobytes()).hexdigest()
 
 
 def on_cpu(game: Game, seats: int, count: int = PARITY_GAMES) -> str:
     """Play on the CPU and give the digest of all final states."""
-    finals = np.zeros(count, game.parts.state.dtype)
+    finals = np.zeros(count, game.definition.state.dtype)
     play_games(game, blank_of(game, seats), 0, count, finals=finals)
     return digest(finals)
 

@@ -20,19 +20,19 @@ import numpy as np
 import purrlor
 from purrlor.adapters.gym import SeatVectorEnv
 from purrlor.adapters.zoo import aec_env
-from purrlor.engine.batch import blank_state, play_many
-from purrlor.engine.game import Game
+from purrlor.engine.batch.batch import blank_state, play_many
+from purrlor.engine.match.game import Game
 
 FAVOURITE_SEATS, ENVS, CHUNKS = 4, 256, 2
 
 
 def seats_of(game: Game) -> int:
-    """Give four seats, or as many as the game has."""
+    """Return four seats, or as many as the game has."""
     return min(FAVOURITE_SEATS, game.seats[-1])
 
 
 def batch_speed(game: Game, threads: int, seconds: float) -> float:
-    """Give decisions a second of wall time, over threads."""
+    """Return decisions a second of wall time, over threads."""
     blank = blank_state(game, seats_of(game), 7, {"windows": "quick"})
     blank["quiet"] = 1
     decisions, first, start = 0, 0, time.perf_counter()
@@ -43,7 +43,7 @@ def batch_speed(game: Game, threads: int, seconds: float) -> float:
 
 
 def aec_speed(env: Any, seconds: float) -> float:
-    """Give steps a second of random play in a PettingZoo environment: look, choose, step."""
+    """Return steps a second of random play in a PettingZoo environment: look, choose, step."""
     rng, steps, start = random.Random(1), 0, time.process_time()
     while time.process_time() - start < seconds:
         env.reset(seed=steps)
@@ -60,7 +60,7 @@ def aec_speed(env: Any, seconds: float) -> float:
 
 
 def vector_speed(game: Game, seconds: float) -> float:
-    """Give steps a second of one seat in many games at once, the choice of a random move included."""
+    """Return steps a second of one seat in many games at once, the choice of a random move included."""
     envs, rng = SeatVectorEnv(game.id, ENVS, seats=seats_of(game), threads=1), np.random.default_rng(1)
     _, info = envs.reset(seed=1)
     steps, start = 0, time.process_time()
@@ -73,7 +73,7 @@ def vector_speed(game: Game, seconds: float) -> float:
 
 
 def peers() -> dict[str, Any]:
-    """Give PettingZoo's own card games, where they can be made."""
+    """Return PettingZoo's own card games, where they can be made."""
     made = {}
     for name in ("hanabi", "leduc_holdem"):
         try:
@@ -108,7 +108,7 @@ def main() -> None:
 
 
 def measures(game: Game, seconds: float) -> dict[str, Callable[[], float]]:
-    """Give what is measured of one game."""
+    """Return what is measured of one game."""
     env = aec_env(game.id, seats=seats_of(game))
     return {
         f"{game.id} 1 thread": lambda: batch_speed(game, 1, seconds),

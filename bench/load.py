@@ -63,7 +63,7 @@ class Tally:
 
 
 def spread(waits: list[float]) -> dict[str, float]:
-    """Give the median of some seconds, and what 99 of 100 stay below, in milliseconds."""
+    """Return the median of some seconds, and what 99 of 100 stay below, in milliseconds."""
     waits = sorted(waits)
     places = {"p50_ms": len(waits) // 2, "p99_ms": len(waits) * 99 // 100}
     return {name: round(1000 * waits[at], 2) for name, at in places.items()}
@@ -225,7 +225,7 @@ class Load:
             call(*args)
 
     def figures(self) -> dict[str, float]:
-        """Give moves a second and how long they took."""
+        """Return moves a second and how long they took."""
         waits, seconds = self.tally.waits, self.ended - self.began
         return {
             "moves": len(waits),

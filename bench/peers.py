@@ -40,7 +40,7 @@ def mean_decisions(game: pyspiel.Game, samples: int = 400) -> float:
 
 
 def whole_games(game: pyspiel.Game, seconds: float) -> float:
-    """Give whole random games a second of processor time."""
+    """Return whole random games a second of processor time."""
     bots = [pyspiel.make_uniform_random_bot(player, player) for player in range(game.num_players())]
     games, start = 0, time.process_time()
     while time.process_time() - start < seconds:
@@ -50,7 +50,7 @@ def whole_games(game: pyspiel.Game, seconds: float) -> float:
 
 
 def rollouts(game: pyspiel.Game, seconds: float) -> float:
-    """Give play-outs a second of processor time.
+    """Return play-outs a second of processor time.
 
     The evaluator cannot be called from Python, so a search of one simulation calls it: that evaluates the root with
     `ROLLOUTS` random play-outs and does nothing else worth mentioning.

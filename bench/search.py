@@ -18,7 +18,7 @@ import pyspiel
 
 import purrlor
 from purrlor.bots import bot, warm
-from purrlor.bots.search import Settings, Thought
+from purrlor.bots.search import SearchRun, SearchSettings
 
 SEATS = 4
 EXPLORE = 0.7
@@ -28,7 +28,7 @@ TO_THE_END = f"explore={EXPLORE}:depth=0:candidates=0:blend=0"
 
 
 def ours(game: str, simulations: int, seconds: float, seed: int) -> float:
-    """Give simulations a second in one of our games, whole random games to the end as OpenSpiel plays them."""
+    """Return simulations a second in one of our games, whole random games to the end as OpenSpiel plays them."""
     thinker, chance = bot(f"search:{simulations}:{TO_THE_END}", game), random.Random(seed)
     done, spent = 0, 0.0
     while spent < seconds:
@@ -45,7 +45,7 @@ def ours(game: str, simulations: int, seconds: float, seed: int) -> float:
 
 
 def theirs(name: str, simulations: int, seconds: float, seed: int) -> float:
-    """Give simulations a second of OpenSpiel's bot."""
+    """Return simulations a second of OpenSpiel's bot."""
     game, chance = pyspiel.load_game(name), random.Random(seed)
     rollouts = pyspiel.RandomRolloutEvaluator(1, seed)
     most_visits = pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
@@ -71,15 +71,15 @@ def theirs(name: str, simulations: int, seconds: float, seed: int) -> float:
 
 
 def two_at_once(iterations: int) -> tuple[float, float]:
-    """Give the seconds by the clock of one search, and of two in two threads."""
+    """Return the seconds by the clock of one search, and of two in two threads."""
     match = purrlor.game("kitty-cataclysm").match(SEATS, 1)
-    made = [Thought(match, match.waiting[0], Settings(iterations=iterations), seed) for seed in range(3)]
+    made = [SearchRun(match, match.waiting[0], SearchSettings(iterations=iterations), seed) for seed in range(3)]
     return clocked(made[:1], iterations), clocked(made[1:], iterations)
 
 
-def clocked(thoughts: list[Thought], iterations: int) -> float:
+def clocked(searches: list[SearchRun], iterations: int) -> float:
     """Run searches beside each other and give the seconds until all are done."""
-    threads = [threading.Thread(target=thought.grow, args=(iterations,)) for thought in thoughts]
+    threads = [threading.Thread(target=search.grow, args=(iterations,)) for search in searches]
     start = time.perf_counter()
     for thread in threads:
         thread.start()
@@ -111,7 +111,7 @@ def main() -> None:
 
 
 def in_turns(rounds: int, seconds: float) -> dict[int, tuple[float, float]]:
-    """Give our and their median speed by simulations a decision; each round measures all of them once."""
+    """Return our and their median speed by simulations a decision; each round measures all of them once."""
     seen: dict[int, list[tuple[float, float]]] = {simulations: [] for simulations in SIMULATIONS}
     for seed in range(rounds):
         for simulations, found in seen.items():

@@ -28,7 +28,7 @@ from load import SEATS, Load, Seat, Table, spread
 PLIES = 24  # a game of four random seats of Kitty Cataclysm lasts longer on average
 GAME = "kitty-cataclysm"
 MEMORY = Path("/dev/shm")  # a folder that is not on any disk
-MOST_MOVES = 10_000  # a second: more than any server made, so that no pool runs dry
+MAX_MOVES = 10_000  # a second: more than any server made, so that no pool runs dry
 
 
 # -- The server's side
@@ -36,13 +36,14 @@ MOST_MOVES = 10_000  # a second: more than any server made, so that no pool runs
 
 def serve(database: str, port: int) -> None:
     """Run a server without limits and delays; started by this file as a process of its own."""
-    from purrlor.server.command import serve as open_parlour
+    from purrlor.server.cli.serve import serve as open_parlour
     from purrlor.server.settings import Limits, Settings
 
     many = 10**9
     limits = Limits(
         messages_per_second=many, messages_burst=many, requests_per_second=many, requests_burst=many,
-        sockets_per_address=many, sockets=many, tables_per_person=many, connections=many, connections_per_address=many,
+        sockets_per_address=many, sockets=many, tables_per_person=many,
+        connections=15_000, connections_per_address=many,
         frames_per_second=many, frames_burst=many, address_frames_per_second=many, address_frames_burst=many,
         tables_per_address=many, tables_per_minute=many, tables_burst=many, requests_at_once=many,
     )  # fmt: skip
@@ -52,12 +53,14 @@ def serve(database: str, port: int) -> None:
 class Server:
     """A server process, pinned to a core."""
 
-    def __init__(self, database: str, core: int | None) -> None:
-        """Start it, and wait for its first answer."""
+    def __init__(self, database: str, core: int | None, source: Path | None = None) -> None:
+        """Start it, from the source of another version if that is given, and wait for its first answer."""
         self.port = _free_port()
-        command = [sys.executable, __file__, "--serve", database, str(self.port)]
+        program = Path(__file__) if source is None else source.parent / "bench/server.py"
+        command = [sys.executable, str(program), "--serve", database, str(self.port)]
         started = time.perf_counter()
-        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+        world = dict(os.environ) if source is None else {**os.environ, "PYTHONPATH": str(source)}
+        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, env=world)
         if core is not None:
             os.sched_setaffinity(self.process.pid, {core})
         while not self._answers():
@@ -79,12 +82,12 @@ class Server:
         return answer
 
     def cpu(self) -> float:
-        """Give the processor seconds that the server has used."""
+        """Return the processor seconds that the server has used."""
         words = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
 
     def memory(self) -> float:
-        """Give the resident memory in megabytes."""
+        """Return the resident memory in megabytes."""
         pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
         return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
 
@@ -140,7 +143,7 @@ def measure(
     """Run one load against as many servers as there are entries."""
     servers = [Server(database, core) for database, core in zip(databases, cores, strict=True)]
     try:
-        wanted = int((rate or MOST_MOVES) * seconds)
+        wanted = int((rate or MAX_MOVES) * seconds)
         pool = set_up(servers, max(tables, min(wanted // PLIES, 1_500)))
         figures = asyncio.run(_load(pool, tables, seconds, tables / rate if rate else 0.0, servers))
         return {"tables": tables, "servers": len(servers), **figures, "rss_mb": round(servers[0].memory())}
@@ -289,15 +292,20 @@ def main() -> None:
     if args.serve:
         serve(args.serve[0], int(args.serve[1]))
         return
+    raise_limits()
+    results = _all(args.only, args.seconds, None if args.json else _show)
+    if args.json:
+        print(json.dumps(results, indent=1))
+
+
+def raise_limits() -> None:
+    """Let this process have many sockets, and the quickest loop there is."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, max(soft, 20_000)), hard))
     with contextlib.suppress(ImportError):
         import uvloop
 
         asyncio.set_event_loop_policy(uvloop.EventLoopPolicy())
-    results = _all(args.only, args.seconds, None if args.json else _show)
-    if args.json:
-        print(json.dumps(results, indent=1))
 
 
 def _all(only: str, seconds: float, show: Any) -> dict[str, Any]:

@@ -19,19 +19,19 @@ import pyspiel
 
 import peers
 import purrlor
-from purrlor.engine.game import Game
-from purrlor.engine.playout import play_games
+from purrlor.engine.batch.playout import play_games
+from purrlor.engine.match.game import Game
 
 FAVOURITE_SEATS = 4
 
 
 def seats_of(game: Game) -> int:
-    """Give four seats, or as many as the game has."""
+    """Return four seats, or as many as the game has."""
     return min(FAVOURITE_SEATS, game.seats[-1])
 
 
 def our_speed(game: Game, seconds: float) -> tuple[float, float]:
-    """Give decisions and games a second of random play, whole games from the shuffle to the score."""
+    """Return decisions and games a second of random play, whole games from the shuffle to the score."""
     blank = game.blank(seats_of(game), 7 << 64, {"windows": "quick"})
     blank["quiet"] = 1
     play_games(game, blank, 0, 50)
@@ -44,13 +44,13 @@ def our_speed(game: Game, seconds: float) -> tuple[float, float]:
 
 
 def small_things(game: Game) -> dict[str, float]:
-    """Give microseconds for a copy, a view and a replay of a whole game."""
+    """Return microseconds for a copy, a view and a replay of a whole game."""
     match = game.match(seats_of(game), 3)
     while match.waiting:
         match.play(match.waiting[0], match.moves(match.waiting[0])[0])
     record, middle = match.record, game.replay(match.record, match.ply // 2)
     return {
-        "state_bytes": game.parts.state.dtype.itemsize,
+        "state_bytes": game.definition.state.dtype.itemsize,
         "copy_us": timed(middle.copy),
         "view_us": timed(lambda: middle.copy().view(0)),
         "replay_us": timed(lambda: game.replay(record)),
@@ -59,7 +59,7 @@ def small_things(game: Game) -> dict[str, float]:
 
 
 def timed(work: Callable[[], Any], repeat: int = 50) -> float:
-    """Give the microseconds of one call, the median of some."""
+    """Return the microseconds of one call, the median of some."""
     spent = []
     for _ in range(repeat):
         start = time.perf_counter()
@@ -69,7 +69,7 @@ def timed(work: Callable[[], Any], repeat: int = 50) -> float:
 
 
 def start_seconds(name: str) -> float:
-    """Give the seconds that a new process needs from nothing to the end of a small simulation, with a warm cache."""
+    """Return the seconds that a new process needs from nothing to the end of a small simulation, with a warm cache."""
     start = time.perf_counter()
     command = [sys.executable, "-m", "purrlor", "simulate", name, "--games", "1000", "--json"]
     subprocess.run(command, check=True, stdout=subprocess.DEVNULL)

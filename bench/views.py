@@ -26,7 +26,7 @@ def main() -> None:
 
 
 def measure(name: str) -> dict[str, float]:
-    """Give the medians for one game."""
+    """Return the medians for one game."""
     ways: dict[str, Callable[[Match, int], Any]] = {
         "shown by the rule": lambda match, seat: match.page(seat)[0],
         "view written": lambda match, seat: match.written(seat),

@@ -7,8 +7,8 @@ from collections.abc import Callable
 
 import pytest
 
-from purrlor.engine.backend import Backend
-from purrlor.engine.game import Game
+from purrlor.engine.match.game import Game
+from purrlor.engine.native.backend import Backend
 
 os.environ.setdefault("PURRLOR_SILENT", "1")
 

@@ -11,9 +11,31 @@ from typing import Any
 import purrlor
 from purrlor.engine import Match
 
-NUMBERS = (0, 1, 2, 3, 5, 7, 9, -1, -128, 127, 255, 300, 32767, -32768, 10**9, 2**63, 2**32 - 1, True, None, [], "x")
+NUMBERS: Any = (
+    0,
+    1,
+    2,
+    3,
+    5,
+    7,
+    9,
+    -1,
+    -128,
+    127,
+    255,
+    300,
+    32767,
+    -32768,
+    10**9,
+    2**63,
+    2**32 - 1,
+    True,
+    None,
+    [],
+    "x",
+)
 LISTS: tuple[Any, ...] = ([], [None], {}, {"0": 1}, 5, "abc", None, [[]], [{"step": 3}], {"²": 1})
-WORDS = ("", "x", None, 5, [], "fat-cat", "concede", {})
+WORDS: Any = ("", "x", None, 5, [], "fat-cat", "concede", {})
 
 
 def wander(match: Match, chance: random.Random, most: int) -> Match:

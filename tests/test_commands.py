@@ -151,11 +151,11 @@ def test_check_saves_a_failure_that_replay_opens(
     from dataclasses import replace
 
     from purrlor import games
-    from purrlor.engine.game import Game
+    from purrlor.engine.match.game import Game
     from purrlor.lab import check
 
     kitty = games.game("kitty-cataclysm")
-    short = Game(kitty.folder, replace(kitty.parts, longest=5), kitty.table)
+    short = Game(kitty.folder, replace(kitty.definition, longest=5), kitty.presentation)
     short.__dict__["entries"] = kitty.entries
     monkeypatch.setattr(check, "game", lambda name: short)
     assert main(["check", "kitty-cataclysm", "--games", "50", "--out", str(tmp_path)]) == 1

@@ -237,7 +237,9 @@ def test_whatever_is_typed_at_a_table(tmp_path: Path) -> None:
 
 # -- Ctrl-C
 
-READY = "import sys, purrlor.cli; print('ready', flush=True); sys.exit(purrlor.cli.main())"
+# as in a terminal, even when whoever runs the tests ignores the signal
+TERMINAL = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler); "
+READY = TERMINAL + "import sys, purrlor.cli; print('ready', flush=True); sys.exit(purrlor.cli.main())"
 LONG = {
     "simulate": ["simulate", GAME, "--games", "1000000000"],
     "bots": ["simulate", GAME, "--games", "1000000", "--bots", "tiger", "--threads", "2"],

@@ -1,4 +1,4 @@
-"""Makes `src/purrlor/server/confusables.txt` from Unicode's list: `python tools/confusables.py confusables.txt`.
+"""Makes `server/identity/confusables.txt` from Unicode's list: `python tools/confusables.py confusables.txt`.
 
 The list is https://www.unicode.org/Public/security/latest/confusables.txt; what Python's own normalization finds, and
 what differs by a mark that can be seen, is left out.
@@ -10,7 +10,7 @@ import sys
 import unicodedata
 from pathlib import Path
 
-TO = Path(__file__).parents[1] / "src" / "purrlor" / "server" / "confusables.txt"
+TO = Path(__file__).parents[1] / "src" / "purrlor" / "server" / "identity" / "confusables.txt"
 HEAD = (
     "# Letters that look like others: what they look like, then they themselves. Made by tools/confusables.py from\n"
     "# Unicode's confusables.txt, version {version}. Copyright 1991-2020 Unicode, Inc.; https://www.unicode.org/license.txt\n"

@@ -12,7 +12,10 @@ function ownCache(): Plugin {
     name: "own-cache",
     apply: "build",
     closeBundle() {
-      const build = createHash("sha256").update(readFileSync(`${out}/index.html`)).digest("hex").slice(0, 8);
+      const build = createHash("sha256")
+        .update(readFileSync(`${out}/index.html`))
+        .digest("hex")
+        .slice(0, 8);
       const worker = `${out}/sw.js`;
       writeFileSync(worker, readFileSync(worker, "utf-8").replace("purrlor-shell-dev", `purrlor-shell-${build}`));
     },

@@ -10,20 +10,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from purrlor import errors
-from purrlor.games import GAMES, game
+from purrlor import errors, games
+from purrlor.games import game
 
 if TYPE_CHECKING:
     from purrlor.engine import Event, Game, Match, Move, Option, Outcome, Record
+    from purrlor.games import GAMES
 
 __version__ = "0.1.0"
 __all__ = ["GAMES", "Event", "Game", "Match", "Move", "Option", "Outcome", "Record", "errors", "game", "replay"]
 
 
 def __getattr__(name: str) -> Any:
-    """Load the engine's types when they are first used, so that `import purrlor` stays light."""
+    """Load the engine's types, and look for games, when first asked, so that `import purrlor` stays light."""
     if name not in __all__:
         raise AttributeError(f"module 'purrlor' has no attribute {name!r}")
+    if name == "GAMES":
+        return games.GAMES
     from purrlor import engine
 
     return getattr(engine, name)

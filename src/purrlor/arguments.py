@@ -13,9 +13,9 @@ from purrlor.errors import BadSetup, short
 from purrlor.files import no_folder, unreadable, unwritable
 
 WHOLE = re.compile(r"[+-]?[0-9]{1,40}")
-MOST_GAMES = 10**12
-MOST_SEATS = 99  # more than any game has; which numbers it has, a game says itself
-MOST_THREADS = 1024
+MAX_GAMES = 10**12
+MAX_SEATS = 99  # more than any game has; which numbers it has, a game says itself
+MAX_THREADS = 1024
 SEEDS = (1 << 64) - 1  # of many games; a single one may have twice as many bits
 
 
@@ -31,7 +31,7 @@ class Parser(argparse.ArgumentParser):
 
 
 def whole(low: int | None = None, high: int | None = None) -> Callable[[str], int]:
-    """Give what reads a whole number, within bounds where there are any."""
+    """Return what reads a whole number, within bounds where there are any."""
 
     def read(text: str) -> int:
         if not WHOLE.fullmatch(text.strip()):
@@ -48,7 +48,7 @@ def whole(low: int | None = None, high: int | None = None) -> Callable[[str], in
 
 
 def real(low: float, high: float) -> Callable[[str], float]:
-    """Give what reads a number within bounds; what is not a number is not within."""
+    """Return what reads a number within bounds; what is not a number is not within."""
 
     def read(text: str) -> float:
         try:
@@ -100,7 +100,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 
 
 def chosen_options(args: argparse.Namespace) -> dict[str, str]:
-    """Give the options that were named."""
+    """Return the options that were named."""
     chosen = {}
     for text in args.option:
         name, equals, value = text.partition("=")

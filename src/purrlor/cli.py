@@ -17,6 +17,7 @@ from typing import Any, NamedTuple
 from purrlor import __version__
 from purrlor.arguments import Parser
 from purrlor.errors import PurrlorError
+from purrlor.extras import SERVER, explain, extra_of, missing
 from purrlor.saying import complain
 
 INTERRUPTED = 130
@@ -25,10 +26,11 @@ TRACEBACK = "PURRLOR_TRACEBACK"
 
 
 class Command(NamedTuple):
-    """Where a command lives (a module with `arguments(parser)` and `run(args)`), and what it does."""
+    """Where a command lives (a module with `arguments(parser)` and `run(args)`), what it does and what it needs."""
 
     module: str
     help: str
+    needs: tuple[str, ...] = ()  # modules that come with an extra; looked for before any work is done
 
 
 COMMANDS = {
@@ -37,15 +39,25 @@ COMMANDS = {
     "simulate": Command("purrlor.lab.simulate", "play many games at full speed and count who wins"),
     "replay": Command("purrlor.terminal.replay", "step through a saved game"),
     "check": Command("purrlor.lab.check", "hunt for broken rules, leaks and lost cards by random play"),
-    "serve": Command("purrlor.server.command", "open the parlour in the browser: tables, people, bots"),
-    "backup": Command("purrlor.server.backup", "write all people, tables and games into one file"),
-    "restore": Command("purrlor.server.restore", "fill an empty database from a backup file"),
-    "key": Command("purrlor.server.key_command", "say which key signs the cookies, or make a new one"),
-    "arena": Command("purrlor.lab.arena", "let bots play each other: ratings, win matrix, first-seat advantage"),
-    "report": Command("purrlor.lab.report", "find out which seat, card or option is too strong: a page with plots"),
-    "dataset": Command("purrlor.lab.dataset", "write games as Parquet: records, outcomes, every decision"),
+    "serve": Command("purrlor.server.cli.serve", "open the parlour in the browser: tables, people, bots", SERVER),
+    "backup": Command("purrlor.server.cli.backup", "write all people, tables and games into one file", SERVER),
+    "restore": Command("purrlor.server.cli.restore", "fill an empty database from a backup file", SERVER),
+    "key": Command("purrlor.server.cli.key", "say which key signs the cookies, or make a new one", SERVER),
+    "arena": Command(
+        "purrlor.lab.arena.command",
+        "let bots play each other: ratings, win matrix, first-seat advantage",
+        ("rich", "openskill", "matplotlib"),
+    ),
+    "report": Command(
+        "purrlor.lab.report.command",
+        "find out which seat, card or option is too strong: a page with plots",
+        ("jinja2", "matplotlib"),
+    ),
+    "dataset": Command(
+        "purrlor.lab.dataset", "write games as Parquet: records, outcomes, every decision", ("pyarrow",)
+    ),
     "observation": Command("purrlor.adapters.layout", "say what each number of a training observation means"),
-    "compile": Command("purrlor.lab.warm", "compile the rules of all games now, so that nothing waits later"),
+    "compile": Command("purrlor.lab.compile", "compile the rules of all games now, so that nothing waits later"),
 }
 
 
@@ -80,12 +92,18 @@ def _run(name: str, words: list[str]) -> int:
         with _left_at_once():
             module: Any = import_module(COMMANDS[name].module)
     except ModuleNotFoundError as error:
-        complain(f"'{name}' needs {error.name}, which is not installed; try pip install 'purrlor[all]'")
-        return 2
+        return _lacking(name, error.name)
     try:
         parser = Parser(prog=f"purrlor {name}", description=COMMANDS[name].help)
         module.arguments(parser)
-        return int(module.run(parser.parse_args(words)) or 0)
+        args = parser.parse_args(words)
+        if lacking := missing(COMMANDS[name].needs):
+            return _lacking(name, lacking)
+        return int(module.run(args) or 0)
+    except ModuleNotFoundError as error:
+        if not extra_of(error.name):
+            raise
+        return _lacking(name, error.name)
     except BrokenPipeError:
         _forget_output()
         return INTERRUPTED
@@ -100,6 +118,11 @@ def _run(name: str, words: list[str]) -> int:
         if isinstance(error.__context__, KeyboardInterrupt):  # a library made something else of it
             return INTERRUPTED
         raise
+
+
+def _lacking(name: str, module: str | None) -> int:
+    complain(explain(name, module))
+    return 2
 
 
 def _sentence(error: Exception) -> str:

@@ -12,7 +12,7 @@ MOST_BYTES = 16_000_000  # of a record or a sheet of cards; both are far smaller
 
 
 def unreadable(path: Path) -> str:
-    """Say why a file cannot be read; nothing when it can."""
+    """Return why a file cannot be read; nothing when it can."""
     try:
         mode = os.stat(path).st_mode
     except FileNotFoundError:
@@ -27,7 +27,7 @@ def unreadable(path: Path) -> str:
 
 
 def unwritable(path: Path) -> str:
-    """Say why a file cannot be written; nothing when it can."""
+    """Return why a file cannot be written; nothing when it can."""
     try:
         if path.is_dir():
             return f"{path} is a folder, not a file"
@@ -42,7 +42,7 @@ def unwritable(path: Path) -> str:
 
 
 def no_folder(path: Path) -> str:
-    """Say why a folder cannot be written to, or made; nothing when it can."""
+    """Return why a folder cannot be written to, or made; nothing when it can."""
     try:
         there = path
         while not there.exists() and there != there.parent:

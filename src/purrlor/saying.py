@@ -10,7 +10,7 @@ LONGEST = 600
 
 
 def harmless(text: str) -> str:
-    """Give a text in which everything that is not to be seen, such as an escape or a turn of the writing, is spelt."""
+    """Return a text in which everything that is not to be seen, like an escape or a turn of the writing, is spelt."""
     return text if text.isprintable() else "".join(map(_shown, text))
 
 

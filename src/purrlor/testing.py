@@ -13,11 +13,11 @@ from typing import Any
 
 import numpy as np
 
-from purrlor.engine.events import Moved, Shown
-from purrlor.engine.game import Game
-from purrlor.engine.match import Match
-from purrlor.engine.playout import TROUBLES, play_games
-from purrlor.engine.record import Record
+from purrlor.engine.author.tales import Moved, Shown
+from purrlor.engine.batch.playout import TROUBLES, play_games
+from purrlor.engine.match.game import Game
+from purrlor.engine.match.match import Match
+from purrlor.engine.match.record import Record
 from purrlor.errors import IllegalMove, NotYourTurn, PurrlorError
 
 # So many unknown pieces in each of two zones, of so many kinds, never fall the same way four times.
@@ -99,20 +99,20 @@ def check_walk(game: Game, variant: Variant, rng: random.Random, deep: float = 0
     match = game.match(variant.seats, seed, variant.options, backend=game.native)
     plain = game.match(variant.seats, seed, variant.options, backend=game.plain)
     try:
-        _walk(match, plain, rng, deep)
+        _walk(game, match, plain, rng, deep)
     except (AssertionError, PurrlorError, ArithmeticError, LookupError) as error:
         raise CheckFailed(f"{variant}: {error or type(error).__name__}", match.record) from error
     return match
 
 
-def _walk(match: Match, plain: Match, rng: random.Random, deep: float) -> None:
+def _walk(game: Game, match: Match, plain: Match, rng: random.Random, deep: float) -> None:
     total = match.game.native.census(match.state).sum(axis=0)
     since = 0
     while match.waiting:
         _check_lists(match, rng)
         looked = rng.random() < deep
         if looked:
-            _check_deep(match, rng, since)
+            _check_deep(game, match, rng, since)
             since = match.beat
         seat = rng.choice(match.waiting)
         move = rng.choice(match.moves(seat))
@@ -124,13 +124,13 @@ def _walk(match: Match, plain: Match, rng: random.Random, deep: float) -> None:
         _require(match.same_bytes(plain), f"plain and native differ after '{seat} {move.text}'")
         census = match.game.native.census(match.state)
         _require((census.sum(axis=0) == total).all() and (census >= 0).all(), "a piece was lost or doubled")
-        _require(match.ply <= match.game.parts.longest, "the game does not end")
+        _require(match.ply <= match.game.definition.longest, "the game does not end")
     _require(match.is_over, "nobody is asked, but the game is not over")
-    _check_end(match)
+    _check_end(game, match)
 
 
 def _others_see(match: Match, seat: int) -> list[str]:
-    """Give the table as all but one seat and a spectator see it, without who is asked what."""
+    """Return the table as all but one seat and a spectator see it, without who is asked what."""
     views = [match.view(other) for other in (None, *range(match.seats)) if other != seat]
     return [json.dumps({k: v for k, v in view.items() if k not in ASKED}) for view in views]
 
@@ -149,9 +149,9 @@ def _check_lists(match: Match, rng: random.Random) -> None:
         _require(bool(moves) == (seat in match.waiting), f"seat {seat} has moves but is not asked, or the reverse")
         for name, words in (("label", [m.label for m in moves]), ("text", [m.text for m in moves])):
             _require(len(set(words)) == len(words), f"two moves of seat {seat} have the same {name}")
-        _require(all(match.game.parts.verbs.number(m.text) == m.id for m in moves), "a text does not parse back")
+        _require(all(match.game.definition.verbs.number(m.text) == m.id for m in moves), "a text does not parse back")
     seat = rng.choice(range(match.seats))
-    _check_refused(match, seat, rng.randrange(match.game.parts.verbs.size))
+    _check_refused(match, seat, rng.randrange(match.game.definition.verbs.size))
 
 
 def _check_refused(match: Match, seat: int, move: int) -> None:
@@ -162,18 +162,20 @@ def _check_refused(match: Match, seat: int, move: int) -> None:
     try:
         match.play(seat, move)
     except (IllegalMove, NotYourTurn) as error:
-        _require(error.rule in match.game.rules, f"the refusal of '{match.game.parts.verbs.text(move)}' names no rule")
+        _require(
+            error.rule in match.game.rules, f"the refusal of '{match.game.definition.verbs.text(move)}' names no rule"
+        )
     else:
-        raise AssertionError(f"seat {seat} could play '{match.game.parts.verbs.text(move)}'")
+        raise AssertionError(f"seat {seat} could play '{match.game.definition.verbs.text(move)}'")
     _require(before == match.state.tobytes(), "a refused move changed the state")
 
 
 # -- At some steps
 
 
-def _check_deep(match: Match, rng: random.Random, since: int) -> None:
+def _check_deep(game: Game, match: Match, rng: random.Random, since: int) -> None:
     _check_copy(match, rng)
-    _check_round_trips(match)
+    _check_round_trips(game, match)
     for seat in range(match.seats):
         check_two_worlds(match, seat, rng.getrandbits(60), since)
 
@@ -186,11 +188,11 @@ def _check_copy(match: Match, rng: random.Random) -> None:
     _require(match.head_bytes() == before, "a move on a copy changed the original")
 
 
-def _check_round_trips(match: Match) -> None:
+def _check_round_trips(game: Game, match: Match) -> None:
     record = match.record
     _require(Record.from_json(record.to_json()) == record, "the record does not survive JSON")
     position = json.loads(json.dumps(match.position()))
-    again = match.game.match(position=position)
+    again = game.match(position=position)
     _require(again.same_bytes(match), "the position does not survive JSON")
     for seat in (None, *range(match.seats)):
         json.dumps(match.view(seat))
@@ -229,7 +231,7 @@ def _seen(match: Match, seat: int, since: int) -> dict[str, str]:
 
 def _check_fields(match: Match, world: Match, seat: int) -> None:
     """Fields that all may see, and the seat's own row of private ones, are the same."""
-    for name, field in match.game.parts.state.fields.items():
+    for name, field in match.game.definition.state.fields.items():
         here, there = match.state[name][0], world.state[name][0]
         if field.seen == "owner":
             here, there = here[seat], there[seat]
@@ -248,7 +250,7 @@ def _check_known(match: Match, world: Match, seat: int) -> None:
 
 def _check_dealt_anew(match: Match, seat: int, seed: int) -> None:
     """With much unknown, some imagined world differs from the truth: nothing of it is carried over."""
-    zones = match.game.parts.zones
+    zones = match.game.definition.zones
     census = match.game.native.census(match.state) - match.knowledge.of(seat)
     unknown = census[[z for z in range(len(zones)) if not zones.sees(seat, z)]]
     second = sorted(unknown.sum(axis=1))[-2] if len(unknown) > 1 else 0
@@ -262,9 +264,9 @@ def _check_dealt_anew(match: Match, seat: int, seed: int) -> None:
 
 
 def _hidden(match: Match, seat: int) -> bytes:
-    """Give the bytes that a seat cannot see, chance left out."""
+    """Return the bytes that a seat cannot see, chance left out."""
     found = b""
-    for name, field in match.game.parts.state.fields.items():
+    for name, field in match.game.definition.state.fields.items():
         cells = match.state[name][0]
         if field.seen == "owner":
             found += np.delete(cells, seat, axis=0).tobytes()
@@ -291,14 +293,14 @@ def _check_playable(world: Match, rng: random.Random) -> None:
 # -- At the end
 
 
-def _check_end(match: Match) -> None:
+def _check_end(game: Game, match: Match) -> None:
     outcome = match.outcome
     _require(
         outcome is not None and outcome.winners != () and outcome.reason != "", "the outcome lacks a winner or a reason"
     )
     assert outcome is not None
     _require(len(outcome.scores) == len(outcome.ranks) == len(outcome.parts) == match.seats, "the outcome lacks a seat")
-    again = match.game.replay(Record.from_json(match.record.to_json()))
+    again = game.replay(Record.from_json(match.record.to_json()))
     _require(again.same_bytes(match), "the replay ends differently")
     _require([e.args for e in again.history] == [e.args for e in match.history], "the replay tells another story")
     _check_refused(match, 0, 0)
@@ -307,7 +309,7 @@ def _check_end(match: Match) -> None:
 
 
 def walks(game: Game, seed: int) -> Iterator[Callable[[], Match]]:
-    """Give endless checked walks over all variants, for a fuzzer that stops when it likes."""
+    """Return endless checked walks over all variants, for a fuzzer that stops when it likes."""
     ways, number = variants(game), 0
     while True:
         rng = random.Random(f"{seed}/{number}")
@@ -317,9 +319,9 @@ def walks(game: Game, seed: int) -> Iterator[Callable[[], Match]]:
 
 
 def census_of(match: Match) -> dict[str, dict[str, int]]:
-    """Give the pieces of every zone by name, for tests."""
+    """Return the pieces of every zone by name, for tests."""
     counts = match.game.native.census(match.state)
-    zones, pieces = match.game.parts.zones.names, match.game.parts.pieces.names
+    zones, pieces = match.game.definition.zones.names, match.game.definition.pieces.names
     return {
         zones[z]: {pieces[p]: int(counts[z, p]) for p in np.flatnonzero(counts[z])}
         for z in np.flatnonzero(counts.sum(axis=1))

@@ -17,7 +17,8 @@ RNG = np.random.default_rng(5)
 
 def any_moves(mask: NDArray[np.int8]) -> NDArray[np.int64]:
     """Draw a move of every list."""
-    return (mask * RNG.random(mask.shape)).argmax(axis=1)
+    drawn: NDArray[np.int64] = (mask * RNG.random(mask.shape)).argmax(axis=1)
+    return drawn
 
 
 @pytest.mark.parametrize("name", purrlor.GAMES)

@@ -9,9 +9,9 @@ import numpy as np
 import pytest
 
 import purrlor
-from purrlor.engine.batch import Batch, layout
-from purrlor.engine.game import Game
-from purrlor.engine.match import Match
+from purrlor.engine.batch.batch import Batch, layout
+from purrlor.engine.match.game import Game
+from purrlor.engine.match.match import Match
 
 
 def steps(batch: Batch, rng: random.Random, games: int) -> Iterator[int]:
@@ -44,7 +44,7 @@ def test_a_batch_plays_as_a_match_does(name: str) -> None:
                 move = rng.choice(listed)
                 match.play(seat, move)
                 batch.play(0, seat, move)
-                assert batch.states[0].tobytes()[: game.parts.state.head] == match.head_bytes()
+                assert batch.states[0].tobytes()[: game.definition.state.head] == match.head_bytes()
                 assert (batch.known[0] == match.knowledge.table).all()
             assert batch.is_over(0)
             assert match.outcome is not None

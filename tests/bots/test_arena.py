@@ -7,22 +7,23 @@ import math
 import random
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from purrlor.cli import main
 from purrlor.errors import BadSetup
-from purrlor.lab import arena_play, arena_show
-from purrlor.lab.arena import arena, sizes
-from purrlor.lab.arena_play import Deal, Played, Setting, play_deal, seatings
-from purrlor.lab.arena_ratings import chance_of, ratings, summary
+from purrlor.lab.arena import schedule, show
+from purrlor.lab.arena.command import arena, sizes
+from purrlor.lab.arena.ratings import chance_of, ratings, summary
+from purrlor.lab.arena.schedule import ArenaSetup, Deal, Played, play_deal, seatings
 
 KC = "kitty-cataclysm"
 
 
 @pytest.mark.parametrize(("bots", "seats"), [(2, 2), (5, 2), (2, 4), (3, 4), (4, 4), (5, 4), (2, 5), (6, 3)])
 def test_every_bot_has_every_seat_equally_often(bots: int, seats: int) -> None:
-    setting = Setting(KC, tuple(f"bot {i}" for i in range(bots)), seats, 1)
+    setting = ArenaSetup(KC, tuple(f"bot {i}" for i in range(bots)), seats, 1)
     rows = seatings(setting, 0)
     assert all(len(row) == seats for row in rows)
     held = Counter((seat, bot) for row in rows for seat, bot in enumerate(row))
@@ -32,7 +33,7 @@ def test_every_bot_has_every_seat_equally_often(bots: int, seats: int) -> None:
 
 @pytest.mark.parametrize(("bots", "seats"), [(2, 2), (4, 2), (2, 4), (3, 4)])
 def test_as_many_games_are_played_as_were_asked_for(bots: int, seats: int) -> None:
-    setting = Setting(KC, tuple(f"bot {i}" for i in range(bots)), seats, 1)
+    setting = ArenaSetup(KC, tuple(f"bot {i}" for i in range(bots)), seats, 1)
     for games in (1, 30, 200):
         *most, last = sizes(setting, games)
         assert sum(most) < games <= sum(most) + last
@@ -40,35 +41,39 @@ def test_as_many_games_are_played_as_were_asked_for(bots: int, seats: int) -> No
 
 def test_all_seatings_of_a_deal_start_from_the_same_cards(monkeypatch: pytest.MonkeyPatch) -> None:
     starts: dict[int, set[str]] = {}
-    real = arena_play._turns
+    real = schedule._turns
 
     def watched(match, seed):  # type: ignore[no-untyped-def]
         starts.setdefault(int(seed.partition("/")[0]), set()).add(json.dumps(match.position()))
         return real(match, seed)
 
-    monkeypatch.setattr(arena_play, "_turns", watched)
-    setting = Setting(KC, ("random", "greedy:1"), 2, 1)
+    monkeypatch.setattr(schedule, "_turns", watched)
+    setting = ArenaSetup(KC, ("random", "greedy:1"), 2, 1)
     for deal in range(3):
         assert len(play_deal(setting, deal).games) == 2
     assert [len(found) for found in starts.values()] == [1, 1, 1]
 
 
 def test_the_same_arena_again_gives_the_same_result_also_in_two_processes() -> None:
-    setting = Setting(KC, ("random", "search:20"), 2, 4)
+    setting = ArenaSetup(KC, ("random", "search:20"), 2, 4)
     results = [arena(setting, 12, jobs=jobs) for jobs in (1, 1, 2)]
-    for result in results:
-        del result["seconds"]
-    assert results[0] == results[1] == results[2]
+    plain = [{name: value for name, value in result.items() if name != "seconds"} for result in results]
+    assert plain[0] == plain[1] == plain[2]
 
 
 def test_it_goes_on_where_it_was_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    setting, log = Setting(KC, ("random", "greedy:1"), 2, 4), tmp_path / "arena.jsonl"
+    setting, log = ArenaSetup(KC, ("random", "greedy:1"), 2, 4), tmp_path / "arena.jsonl"
     whole = arena(setting, 12)
     arena(setting, 6, log=log)
     with log.open("a") as file:
         file.write('{"number": 3, "games": [{"seat')  # the power went out
     played: list[int] = []
-    monkeypatch.setattr("purrlor.lab.arena.play_deal", lambda s, d: played.append(d) or play_deal(s, d))
+
+    def noted(setting: ArenaSetup, deal: int) -> Any:
+        played.append(deal)
+        return play_deal(setting, deal)
+
+    monkeypatch.setattr("purrlor.lab.arena.command.play_deal", noted)
     again = arena(setting, 12, log=log)
     assert played == [3, 4, 5]
     assert {**again, "seconds": 0} == {**whole, "seconds": 0}
@@ -77,24 +82,24 @@ def test_it_goes_on_where_it_was_stopped(tmp_path: Path, monkeypatch: pytest.Mon
 
 def test_a_log_of_another_arena_is_refused_and_left_alone(tmp_path: Path) -> None:
     log = tmp_path / "arena.jsonl"
-    arena(Setting(KC, ("random", "greedy:1"), 2, 4), 2, log=log)
+    arena(ArenaSetup(KC, ("random", "greedy:1"), 2, 4), 2, log=log)
     before = log.read_bytes()
     with pytest.raises(BadSetup, match="holds another arena"):
-        arena(Setting(KC, ("random", "greedy:2"), 2, 4), 2, log=log)
+        arena(ArenaSetup(KC, ("random", "greedy:2"), 2, 4), 2, log=log)
     assert log.read_bytes() == before
 
 
 def test_a_log_of_a_level_with_other_settings_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    setting, log = Setting(KC, ("random", "kitten"), 2, 4), tmp_path / "arena.jsonl"
+    setting, log = ArenaSetup(KC, ("random", "kitten"), 2, 4), tmp_path / "arena.jsonl"
     arena(setting, 2, log=log)
-    monkeypatch.setattr("purrlor.bots.names._level", lambda name, game: "greedy:3")
+    monkeypatch.setattr("purrlor.bots.registry._level", lambda name, game: "greedy:3")
     with pytest.raises(BadSetup, match="settings of bots"):
         arena(setting, 2, log=log)
 
 
-def made_up(strengths: list[int], seats: int, deals: int) -> tuple[Setting, list[Deal]]:
+def made_up(strengths: list[int], seats: int, deals: int) -> tuple[ArenaSetup, list[Deal]]:
     """Play games of pure chance in which a bot with 400 points more has ten times the weight."""
-    setting, chance = Setting(KC, tuple(map(str, strengths)), seats, 1), random.Random(5)
+    setting, chance = ArenaSetup(KC, tuple(map(str, strengths)), seats, 1), random.Random(5)
     made = []
     for number in range(deals):
         deal = Deal(number)
@@ -122,7 +127,8 @@ def test_equals_are_not_called_different() -> None:
     setting, deals = made_up([0, 0], 2, 200)
     result = summary(setting, deals)
     assert abs(result["bots"][0]["points"] - result["bots"][1]["points"]) < 80
-    assert result["ahead"][0][1]["p"] > 0.01
+    ahead = result["ahead"][0][1]
+    assert ahead is not None and ahead["p"] > 0.01
 
 
 def test_chance_of_a_difference() -> None:
@@ -132,7 +138,7 @@ def test_chance_of_a_difference() -> None:
 
 
 def test_wins_are_told_by_turn_order() -> None:
-    setting = Setting(KC, ("a", "b"), 2, 1)
+    setting = ArenaSetup(KC, ("a", "b"), 2, 1)
     deals = [Deal(0, [Played((0, 1), 1, (2, 1), (0, 5), 9), Played((1, 0), 0, (1, 2), (5, 0), 9)]) for _ in range(3)]
     assert [row["win_share"] for row in summary(setting, deals)["turn_order"]] == [1.0, 0.0]
 
@@ -152,7 +158,7 @@ def test_the_command_prints_tables_json_and_a_picture(tmp_path: Path, capsys: py
     assert data["games"] == 8
     assert [row["name"] for row in data["bots"]] == ["random", "greedy:2"]
     assert "<svg" in (tmp_path / "a.html").read_text()
-    assert arena_show.picture(data) == (tmp_path / "a.svg").read_text() == arena_show.picture(data)
+    assert show.picture(data) == (tmp_path / "a.svg").read_text() == show.picture(data)
 
 
 @pytest.mark.parametrize(

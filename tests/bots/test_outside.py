@@ -12,8 +12,8 @@ import purrlor
 from purrlor.bots import bot
 from purrlor.bots.base import BotFailed
 from purrlor.errors import BadSetup
-from purrlor.lab.arena import arena
-from purrlor.lab.arena_play import Setting
+from purrlor.lab.arena.command import arena
+from purrlor.lab.arena.schedule import ArenaSetup
 
 EXAMPLE = "examples/outside_bot.py:choose"
 GAME = purrlor.game("kitty-cataclysm")
@@ -26,7 +26,7 @@ def asked() -> tuple[Any, int]:
 
 
 def test_the_example_beats_chance() -> None:
-    result = arena(Setting(GAME.id, (EXAMPLE, "random"), 2, 1), 120)
+    result = arena(ArenaSetup(GAME.id, (EXAMPLE, "random"), 2, 1), 120)
     assert result["bots"][0]["win_share"] > 0.55
 
 

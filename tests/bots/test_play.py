@@ -8,7 +8,7 @@ import pytest
 
 import purrlor
 from purrlor.bots import Bot, bot
-from purrlor.engine.match import Match
+from purrlor.engine.match.match import Match
 
 BOTS = ("random", "greedy:2", "search:12", "search:8:depth=3:candidates=2:blend=0.5", "greedy:2:blunder=0.5")
 

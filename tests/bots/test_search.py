@@ -9,9 +9,9 @@ import pytest
 
 import purrlor
 from purrlor.bots import bot, hints
-from purrlor.bots.search import Settings, Thought
+from purrlor.bots.search import SearchRun, SearchSettings
 from purrlor.bots.tree import NODES
-from purrlor.engine.match import Match
+from purrlor.engine.match.match import Match
 
 GAME = purrlor.game("kitty-cataclysm")
 
@@ -21,15 +21,15 @@ def opening(seats: int = 4, seed: int = 3) -> tuple[Match, int]:
     return match, match.waiting[0]
 
 
-def thought(settings: Settings, seed: int = 1, deal: int = 3) -> Thought:
+def search(settings: SearchSettings, seed: int = 1, deal: int = 3) -> SearchRun:
     match, seat = opening(seed=deal)
-    return Thought(match, seat, settings, seed)
+    return SearchRun(match, seat, settings, seed)
 
 
 @pytest.mark.parametrize("name", purrlor.GAMES)
 def test_every_iteration_is_counted_once(name: str) -> None:
     match = purrlor.game(name).match(seed=2)
-    made = Thought(match, match.waiting[0], Settings(iterations=500), 1)
+    made = SearchRun(match, match.waiting[0], SearchSettings(iterations=500), 1)
     made.run()
     counts = made.counts()
     assert made.tree[0]["visits"] == 500 == sum(visits for visits, _ in counts.values())
@@ -38,8 +38,8 @@ def test_every_iteration_is_counted_once(name: str) -> None:
 
 
 def test_it_can_stop_and_go_on() -> None:
-    settings = Settings(iterations=1000, explore=0.5)
-    whole, parts = thought(settings), thought(settings)
+    settings = SearchSettings(iterations=1000, explore=0.5)
+    whole, parts = search(settings), search(settings)
     whole.grow(1000)
     for size in (1, 99, 400, 500):
         parts.grow(size)
@@ -48,14 +48,14 @@ def test_it_can_stop_and_go_on() -> None:
 
 
 def test_each_seat_of_the_tree_wants_its_own_win() -> None:
-    made = thought(Settings(iterations=4000))
+    made = search(SearchSettings(iterations=4000))
     made.run()
     seats = made.tree["seat"][1 : made.count[NODES]]
     assert set(seats.tolist()) == {0, 1, 2, 3}
 
 
 def test_a_full_tree_goes_on_without_new_nodes() -> None:
-    made = thought(Settings(iterations=50))
+    made = search(SearchSettings(iterations=50))
     made.grow(50)
     nodes = int(made.count[NODES])
     assert nodes == 51
@@ -108,11 +108,11 @@ def test_it_takes_the_win_that_is_there_and_not_the_loss(kind: str) -> None:
 
 
 def test_searches_beside_each_other_do_not_mix() -> None:
-    settings = Settings(iterations=3000)
-    alone = [thought(settings, seed, deal) for seed, deal in ((1, 3), (2, 4))]
+    settings = SearchSettings(iterations=3000)
+    alone = [search(settings, seed, deal) for seed, deal in ((1, 3), (2, 4))]
     for one in alone:
         one.run()
-    beside = [thought(settings, seed, deal) for seed, deal in ((1, 3), (2, 4))]
+    beside = [search(settings, seed, deal) for seed, deal in ((1, 3), (2, 4))]
     threads = [threading.Thread(target=one.run) for one in beside]
     for thread in threads:
         thread.start()
@@ -123,7 +123,7 @@ def test_searches_beside_each_other_do_not_mix() -> None:
 
 def test_python_goes_on_while_a_search_thinks() -> None:
     """One long call into compiled code; with the GIL held, this thread would not count at all until it is over."""
-    made, began, ended = thought(Settings(iterations=300_000)), threading.Event(), threading.Event()
+    made, began, ended = search(SearchSettings(iterations=300_000)), threading.Event(), threading.Event()
     made.grow(1)
 
     def think() -> None:

@@ -9,7 +9,7 @@ import pytest
 
 import purrlor
 from purrlor.bots import Bot, bot, hints
-from purrlor.engine.match import Match
+from purrlor.engine.match.match import Match
 
 KINDS = ("random", "greedy:4", "search:40", "search:20:depth=4:candidates=2", "examples/outside_bot.py:choose")
 

@@ -8,10 +8,10 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-MOST_STEPS = 3000
-MOST_GAMES = 20
+MAX_STEPS = 3000
+MAX_GAMES = 20
 PAUSE = 25
-MOST_WAITS = 7200  # three minutes at least
+MAX_WAITS = 7200  # three minutes at least
 
 # Finds one thing that can be touched now, or one of the buttons in words, and a point at which a finger really meets it.
 CHOOSE = """(roll) => {
@@ -45,7 +45,7 @@ def sit_down(page: Page, title: str) -> None:
     expect(page.locator(".board")).to_be_visible(timeout=120_000)
 
 
-MOST_ESCAPES = 20
+MAX_ESCAPES = 20
 
 # One is asked and nothing is on its way, or the game is over: nothing more happens at the table by itself.
 AT_REST = "() => document.querySelector('.end, .prompt.asked:not([aria-busy=true])')"
@@ -56,7 +56,7 @@ def at_rest(page: Page) -> bool:
     page.wait_for_function(AT_REST)
     if page.locator(".end").count():
         return False
-    for _ in range(MOST_ESCAPES):  # from a card shown large, or touched once
+    for _ in range(MAX_ESCAPES):  # from a card shown large, or touched once
         if not page.locator("dialog[open], [data-look=chosen]").count():
             return True
         page.keyboard.press("Escape")
@@ -86,7 +86,7 @@ def play_to(page: Page, title: str, moment: Callable[[int], bool], seed: int = 1
         """While a move is on its way the page still shows the question before it."""
         return page.locator(".prompt[aria-busy=true]").count() == 0 and moment(touches)
 
-    for again in range(MOST_GAMES):
+    for again in range(MAX_GAMES):
         if page.locator(".board").count() == 0 or page.locator(".end").count():
             sit_down(page, title)
         play(page, seed + again, until=is_now)
@@ -109,7 +109,7 @@ def play(page: Page, seed: int = 1, until: Callable[[int], bool] = lambda touche
             break
         touches += told in ("glow", "word")
         idle = 0 if told in ("glow", "word") else idle + 1
-        assert idle < MOST_WAITS, f"the page offers nothing to touch any more ({told}): {page.evaluate(STANDSTILL)}"
-        assert touches < MOST_STEPS, "the game does not end"
+        assert idle < MAX_WAITS, f"the page offers nothing to touch any more ({told}): {page.evaluate(STANDSTILL)}"
+        assert touches < MAX_STEPS, "the game does not end"
         page.wait_for_timeout(PAUSE if idle else 0)
     return touches

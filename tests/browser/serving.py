@@ -12,7 +12,7 @@ import urllib.request
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import ConsoleMessage, Page
 
 import purrlor
 
@@ -84,15 +84,13 @@ class Complaints:
 
     def listen(self, page: Page) -> Page:
         """Listen to a page."""
-        page.on(
-            "console",
-            lambda said: (
-                said.type in ("error", "warning")
-                and self.heard.append(f"{said.type}: {said.text} {said.location.get('url', '')}")
-            ),
-        )
+        page.on("console", self._note)
         page.on("pageerror", lambda error: self.heard.append(f"uncaught: {error}"))
         return page
+
+    def _note(self, said: ConsoleMessage) -> None:
+        if said.type in ("error", "warning"):
+            self.heard.append(f"{said.type}: {said.text} {said.location.get('url', '')}")
 
 
 def remember(page: Page, **settings: Any) -> None:

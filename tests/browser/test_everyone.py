@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import purrlor
-from browser.driving import MOST_STEPS, MOST_WAITS, PAUSE, play, play_into, sit_down
+from browser.driving import MAX_STEPS, MAX_WAITS, PAUSE, play, play_into, sit_down
 from browser.serving import AXE, FULL, GAMES, ROOT, remember, unfold
 
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
@@ -43,7 +43,7 @@ def nothing_is_wrong(page: Page) -> None:
 def nothing_is_wrong_by_day_or_night(page: Page) -> None:
     """Run axe in the light and in the dark."""
     for scheme in ("light", "dark"):
-        page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+        page.emulate_media(color_scheme=scheme)
         expect(page.locator("html")).to_have_attribute("data-theme", scheme)
         nothing_is_wrong(page)
 
@@ -126,8 +126,8 @@ def press_to_the_end(page: Page) -> None:
         else:
             pressed, waited = pressed + 1, 0
             press(page, now, words_first=pressed % 3 == 0)
-        assert waited < MOST_WAITS, "the page asks nothing any more"
-        assert pressed < MOST_STEPS, "the game does not end"
+        assert waited < MAX_WAITS, "the page asks nothing any more"
+        assert pressed < MAX_STEPS, "the game does not end"
 
 
 def press(page: Page, now: str, words_first: bool) -> None:

@@ -14,7 +14,7 @@ from browser.serving import GAMES, SHOTS, look, remember, unfold
 PHONES = {360: 740, 390: 844}
 SCREENS = {768: 1024, 1440: 900}
 SIZES = PHONES | SCREENS
-MOST_LOOKS = 80
+MAX_LOOKS = 80
 PAGES = ["/", "/new/{game}", "/guide/{game}", "/gallery", "/replay", "/settings"]
 
 # Things that lie beside each other must not lie on each other, and everything must be inside the window's width.
@@ -43,7 +43,7 @@ WRONG = """() => {
 
 def nothing_is_out_of_place(page: Page) -> None:
     """Look until all is in its place, for a while: an update may be on its way to the screen."""
-    for _ in range(MOST_LOOKS):
+    for _ in range(MAX_LOOKS):
         found = page.evaluate(WRONG)
         if not found:
             return

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import CDPSession, Page
 
 import purrlor
-from browser.driving import MOST_GAMES, play, sit_down
+from browser.driving import MAX_GAMES, play, sit_down
 from browser.serving import GAMES, SHOTS, remember
 
 # The moment from which the first door can be opened.
@@ -40,7 +40,7 @@ window.WebSocket = class extends Real {
 };"""
 
 
-ENOUGH = 5  # updates that came alone
+BATCH_TARGET = 5  # updates that came alone
 
 
 def note(name: str, figures: dict[str, float]) -> None:
@@ -68,10 +68,10 @@ def test_an_update_is_drawn(page: Page, game: str) -> None:
     remember(page, level="kitten")
     drawn: list[float] = []
     worked = updates = 0.0
-    for _ in range(MOST_GAMES):  # a game may be very short
+    for _ in range(MAX_GAMES):  # a game may be very short
         found, work, came = played_at_a_table(page, game)
         drawn, worked, updates = drawn + found, worked + work, updates + came
-        if len(drawn) >= ENOUGH:
+        if len(drawn) >= BATCH_TARGET:
             break
     note(f"update-{game}", {"drawn after": statistics.median(drawn), "worked": worked / updates})
 

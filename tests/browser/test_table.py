@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 import purrlor
-from browser.driving import MOST_GAMES, MOST_WAITS, PAUSE, at_rest, play, play_to, sit_down, touch_once
+from browser.driving import MAX_GAMES, MAX_WAITS, PAUSE, at_rest, play, play_to, sit_down, touch_once
 from browser.serving import remember
 
 
@@ -120,7 +120,7 @@ def test_a_played_card_flies_and_the_hand_closes_ranks(person: Callable[..., Pag
     page = person(reduced_motion="no-preference")
     page.add_init_script(COUNT_MOTION)
     remember(page, level="kitten", quick=True)
-    for _ in range(MOST_GAMES):
+    for _ in range(MAX_GAMES):
         if motion_of_a_play(page, "flights")["slides"] > 0:
             return  # nothing slides where the card cost the whole hand, or brought another in its place
     raise AssertionError("no hand ever closes ranks")
@@ -199,7 +199,7 @@ def test_waiting_says_for_whom(person: Callable[..., Page]) -> None:
     host.get_by_role("button", name="Start the game").click()
     name = guest.locator(".own .who .name").inner_text()
     chance, waiting = random.Random(5), host.locator(".prompt", has_text=f"Waiting for {name}")
-    for _ in range(MOST_WAITS):
+    for _ in range(MAX_WAITS):
         if waiting.count():
             break
         touch_once(host, chance)

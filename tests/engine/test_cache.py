@@ -12,9 +12,9 @@ import numpy as np
 import pytest
 
 import purrlor
-from purrlor.engine.cache import cache_folder, source_hash
-from purrlor.engine.library import entries, object_code
-from purrlor.engine.native import SIGNATURES
+from purrlor.engine.compile.aot import entries, object_code
+from purrlor.engine.compile.cache import cache_folder, source_hash
+from purrlor.engine.native.entries import SIGNATURES
 
 PACKAGE = Path(purrlor.__file__).parent
 SCORE = """
@@ -68,7 +68,7 @@ def test_changed_rules_and_changed_cards_are_never_served_stale(copy: Path, tmp_
 
 EDITED_WHILE_RUNNING = """
 import sys, time, pathlib, purrlor
-from purrlor.engine.cache import cache_folder
+from purrlor.engine.compile.cache import cache_folder
 game = purrlor.game("kitty-cataclysm")
 time.sleep(0.05)
 (game.folder / "scoring.py").touch()

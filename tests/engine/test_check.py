@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 import purrlor
-from purrlor.engine.game import Game
-from purrlor.engine.rule import Rule
+from purrlor.engine.compile.rule import Rule
+from purrlor.engine.match.game import Game
 from purrlor.games.kitty_cataclysm.show import show_paws
 from purrlor.testing import CheckFailed, Variant, check_game, check_native, check_walk, variants
 
@@ -28,7 +28,7 @@ def broken(**changes: Any) -> Game:
     """Give Kitty Cataclysm with other parts; words are given as `table_prompt=…`."""
     words = {name.removeprefix("table_"): part for name, part in changes.items() if name.startswith("table_")}
     rules = {name: part for name, part in changes.items() if not name.startswith("table_")}
-    return Game(KITTY.folder, replace(KITTY.parts, **rules), replace(KITTY.table, **words))
+    return Game(KITTY.folder, replace(KITTY.definition, **rules), replace(KITTY.presentation, **words))
 
 
 def walk(game: Game, variant: Variant | None = None, times: int = 6) -> None:
@@ -54,7 +54,7 @@ def test_a_view_that_shows_another_hand_is_found() -> None:
         show_paws(s, 0, True, known, page)
 
     with pytest.raises(CheckFailed, match="tell two worlds apart by its view"):
-        walk(broken(show=on_each(KITTY.parts.show, first_paws)))
+        walk(broken(show=on_each(KITTY.definition.show, first_paws)))
 
 
 def test_an_event_that_names_a_hidden_card_is_found() -> None:
@@ -70,7 +70,7 @@ def test_a_lost_card_is_found() -> None:
         out[0, 1] -= int(s.turn == 1)
 
     with pytest.raises(CheckFailed, match="lost or doubled"):
-        walk(broken(census=on_each(KITTY.parts.census, lose_one)))
+        walk(broken(census=on_each(KITTY.definition.census, lose_one)))
 
 
 def test_an_imagined_world_that_keeps_the_truth_is_found() -> None:
@@ -83,7 +83,7 @@ def test_an_imagined_world_that_changes_what_is_seen_is_found() -> None:
         s.last_turn = 1 - s.last_turn if s.last_turn < 2 else s.last_turn
 
     with pytest.raises(CheckFailed, match="imagine changed"):
-        walk(broken(imagine=on_each(KITTY.parts.imagine, swap)))
+        walk(broken(imagine=on_each(KITTY.definition.imagine, swap)))
 
 
 def test_a_game_that_never_ends_is_found() -> None:
@@ -93,7 +93,11 @@ def test_a_game_that_never_ends_is_found() -> None:
 
 def test_equal_labels_are_found() -> None:
     with pytest.raises(CheckFailed, match="same label"):
-        walk(broken(table_labels={name: replace(label, text="Meow") for name, label in KITTY.table.labels.items()}))
+        walk(
+            broken(
+                table_labels={name: replace(label, text="Meow") for name, label in KITTY.presentation.labels.items()}
+            )
+        )
 
 
 def test_a_refusal_without_a_rule_is_found() -> None:
@@ -102,7 +106,7 @@ def test_a_refusal_without_a_rule_is_found() -> None:
 
 
 def test_a_difference_between_plain_and_native_is_found() -> None:
-    game = broken(setup=on_each(KITTY.parts.setup, lambda s: setattr(s, "kitty_view", 1)))
+    game = broken(setup=on_each(KITTY.definition.setup, lambda s: setattr(s, "kitty_view", 1)))
     game.__dict__["native"] = KITTY.native
     with pytest.raises(CheckFailed, match="plain and native differ"):
         for k in range(6):

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 
 import pytest
 
 import purrlor
+from purrlor.engine import Move
 from purrlor.errors import BadPosition, BadRecord, BadSetup, IllegalMove, NotYourTurn, UnknownGame
 
 GAME = purrlor.game("kitty-cataclysm")
@@ -31,7 +33,8 @@ def test_a_game_tells_its_facts() -> None:
 
 def test_a_move_may_be_given_as_itself_its_number_or_its_text() -> None:
     ways = []
-    for pick in (lambda m: m, lambda m: m.id, lambda m: m.text):
+    picks: list[Callable[[Move], Move | int | str]] = [lambda m: m, lambda m: m.id, lambda m: m.text]
+    for pick in picks:
         match = GAME.match(seats=3, seed=7)
         seat = match.waiting[0]
         match.play(seat, pick(match.moves(seat)[0]))

@@ -8,14 +8,15 @@ import numpy as np
 import pytest
 
 import purrlor
-from purrlor.engine import Axis, Frame, GameState, Verbs, Zones, grid, number, rows
-from purrlor.engine.chance import bits, roll, shuffle, stir, words
-from purrlor.engine.fields import Struct
-from purrlor.engine.flow import Flow
-from purrlor.engine.knowledge import Knowledge
-from purrlor.engine.playout import play_games, same_choices
-from purrlor.engine.state import Fault, Header
-from purrlor.engine.steps import emit, pop, push
+from purrlor.engine import Axis, Frame, GameState, Moved, Shown, Swept, Told, Verbs, Zones, grid, number, rows
+from purrlor.engine.author.chance import bits, roll, shuffle, warm_up, words
+from purrlor.engine.author.fields import Struct
+from purrlor.engine.author.flow import Flow
+from purrlor.engine.author.state import Fault, Happening, Header
+from purrlor.engine.author.steps import emit, pop, push
+from purrlor.engine.author.tales import Tale
+from purrlor.engine.batch.playout import play_games, same_choices
+from purrlor.engine.native.knowledge import Knowledge, Visibility
 from purrlor.errors import RulesFault
 
 GAME = purrlor.game("kitty-cataclysm")
@@ -33,14 +34,15 @@ class Small(GameState, log=2):
 
 def test_every_byte_of_a_record_belongs_to_a_field() -> None:
     """Copies are field by field; a byte of no field would make equal states differ."""
-    for state in (Small, GAME.parts.state, Header):
-        covered = sum(state.dtype.fields[name][0].itemsize for name in state.dtype.names)
-        assert covered == state.dtype.itemsize
-    assert Small.dtype.fields["wide"][1] % 4 == 0  # and words lie on their boundaries
+    for state in (Small, GAME.definition.state, Header):
+        fields: Any = state.dtype.fields
+        assert sum(fields[name][0].itemsize for name in fields) == state.dtype.itemsize
+    fields = Small.dtype.fields
+    assert fields["wide"][1] % 4 == 0  # and words lie on their boundaries
 
 
 def test_the_state_of_kitty_cataclysm_is_under_a_kibibyte() -> None:
-    assert GAME.parts.state.dtype.itemsize <= 1024
+    assert GAME.definition.state.dtype.itemsize <= 1024
 
 
 def test_a_field_name_that_numpy_takes_is_refused() -> None:
@@ -63,7 +65,7 @@ def test_verbs_number_every_combination_once() -> None:
 def test_chance_is_even_and_the_same_everywhere() -> None:
     s: Any = Header.new()
     s.rng[:] = words(12345678901234567890)
-    stir(s)
+    warm_up(s)
     first = [bits(s) for _ in range(3)]
     assert first == FIRST_BITS
     counts = np.bincount([roll(s, 6) for _ in range(6000)], minlength=6)
@@ -112,19 +114,33 @@ def test_a_step_that_nobody_wrote_and_a_runaway_are_faults() -> None:
         flow.step(1)(lambda s, f: None)
 
 
+def tell(known: Knowledge, kind: int, a: int, b: int, c: int) -> None:
+    """Fold one event, as a log has it."""
+    log = np.array([(kind, a, b, c)], Happening.dtype).view(np.recarray)
+    known.fold(log, 1)
+
+
 def test_knowledge_follows_the_cards() -> None:
     zones = Zones(deck="nobody", litter="all", hand="owner")
     hand = zones.base("hand")
-    known = Knowledge(zones, 3, 4)
-    known.moved(1, hand + 0, hand + 1)  # seat 0 gives piece 1 to seat 1
+    tales: dict[int, Tale] = {
+        1: Moved("{card}"),
+        2: Shown("{card}", "a card"),
+        3: Swept("swept"),
+        4: Told("nothing moves"),
+    }
+    known = Knowledge(Visibility.of(zones, 4, tales), 3)
+    tell(known, 1, 1, hand + 0, hand + 1)  # seat 0 gives piece 1 to seat 1
     assert known.of(0)[hand + 1, 1] == 1
     assert known.of(2)[hand + 1, 1] == 0
-    known.moved(2, hand + 1, hand + 2)  # seat 1 gives something to seat 2: seat 0 cannot be sure any more
+    tell(known, 1, 2, hand + 1, hand + 2)  # seat 1 gives something to seat 2: seat 0 cannot be sure any more
     assert known.of(0)[hand + 1, 1] == 0
     assert known.of(1)[hand + 2, 2] == 1
-    known.shown(3, hand + 0, 2)
+    tell(known, 2, 3, hand + 0, 2)
     assert known.of(2)[hand + 0, 3] == 1
-    known.shuffled(hand + 2)
+    tell(known, 4, 2, hand + 1, hand + 2)
+    assert known.of(1)[hand + 2, 2] == 1
+    tell(known, 3, hand + 2, 0, 0)
     assert known.of(1)[hand + 2, 2] == 0
 
 

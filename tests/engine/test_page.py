@@ -8,8 +8,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-from purrlor.engine import page as p
-from purrlor.engine.vocabulary import Words
+from purrlor.engine.view import page as p
+from purrlor.engine.view.vocabulary import Words, check_text
+from purrlor.errors import RulesFault
 
 WORDS = Words()
 BOWL = WORDS.zone("bowl", "pile", 'The "bowl"', limit=9)
@@ -24,7 +25,7 @@ def written(sheet: Any) -> list[Any]:
     """Read a page out in both ways, which must agree: seats first, then the list of zones."""
     p.finish(sheet)
     out = np.zeros(p.TEXT, np.uint8)
-    size = p.spell(sheet, WORDS.letters, WORDS.ends, out)  # type: ignore[arg-type]
+    size = p.spell(sheet, WORDS.letters, WORDS.ends, out)
     assert out[:size].tobytes() == WORDS.text(sheet)
     *seats, zones = WORDS.text(sheet).decode().split("\0")
     return [*(json.loads(f"{{{seat}") for seat in seats), json.loads(f"[{zones}]")]
@@ -33,7 +34,7 @@ def written(sheet: Any) -> list[Any]:
 @pytest.fixture
 def sheet() -> Any:
     made = np.zeros(p.PAGE, np.int32)
-    p.begin(made)  # type: ignore[arg-type]
+    p.begin(made)
     return made
 
 
@@ -87,9 +88,9 @@ def test_a_piece_says_where_it_lies_and_has_marks(sheet: Any) -> None:
 
 def test_a_heap_from_behind_shows_what_is_known(sheet: Any) -> None:
     p.zone(sheet, BOWL, 5)
-    p.hidden_heap(sheet, CATS, 5, np.array([0, 2]))  # type: ignore[arg-type]
+    p.hidden_heap(sheet, CATS, 5, np.array([0, 2]))
     p.zone(sheet, BED, 1)
-    p.hidden_heap(sheet, CATS, 1, np.array([1, 0]))  # type: ignore[arg-type]
+    p.hidden_heap(sheet, CATS, 1, np.array([1, 0]))
     bowl, bed = written(sheet)[0]
     assert [(one["face"], one["count"], one.get("marks")) for one in bowl["pieces"]] == [
         ("kätzchen", 2, {"known": True}),
@@ -124,3 +125,66 @@ def test_numbers_are_written_as_they_are(sheet: Any, value: int) -> None:
     p.fact(sheet, AGE)
     p.number(sheet, value)
     assert written(sheet)[0][0]["age"] == value
+
+
+def test_a_seat_without_counts_has_none(sheet: Any) -> None:
+    p.score(sheet, 1)
+    p.end_seat(sheet)
+    p.no_score(sheet)
+    p.badge(sheet, HAPPY)
+    p.about(sheet, MOOD, HAPPY)
+    p.end_seat(sheet)
+    first, second, zones = written(sheet)
+    assert first == {"score": 1, "badges": [], "counts": {}}
+    assert second == {"score": None, "badges": ["happy"], "counts": {}, "mood": "happy"}
+    assert zones == []
+
+
+WRONG: dict[str, tuple[list[Any], tuple[Any, ...], str]] = {
+    "a badge after counts": ([(p.score, 1), (p.count, FISH, 1)], (p.badge, HAPPY), "badges come after"),
+    "a count after more": ([(p.no_score,), (p.about, MOOD, HAPPY)], (p.count, FISH, 1), "counts come after"),
+    "a badge in no seat": ([], (p.badge, HAPPY), "badges come after"),
+    "a seat in a seat": ([(p.score, 1)], (p.score, 2), "a seat begins"),
+    "a seat after a zone": ([(p.zone, BOWL, 0)], (p.no_score,), "a seat begins"),
+    "the end of no seat": ([], (p.end_seat,), "no seat is open"),
+    "a zone in a seat": ([(p.score, 1)], (p.zone, BOWL, 0), "zones come when"),
+    "a fact in no zone": ([], (p.fact, AGE), "facts come in a zone"),
+    "a piece in no zone": ([], (p.piece, CATS, 0, 1), "pieces come in a zone"),
+    "a piece after facts": (
+        [(p.zone, BOWL, 1), (p.fact, AGE), (p.number, 1)], (p.piece, CATS, 0, 1), "before its facts",
+    ),
+    "a place after marks": (
+        [(p.zone, BOWL, 1), (p.piece, CATS, 0, 1), (p.mark_true, NAPS)], (p.position, 1), "before its marks",
+    ),
+    "a mark on no piece": ([(p.zone, BOWL, 0)], (p.mark, NAPS), "belong to a piece"),
+    "an end in a seat": ([(p.score, 1)], (p.finish,), "all seats are closed"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", WRONG)
+def test_a_wrong_order_is_refused_where_it_happens(sheet: Any, name: str) -> None:
+    before, (wrong, *arguments), sentence = WRONG[name]
+    for call, *given in before:
+        call(sheet, *given)
+    end = int(sheet[p.END])
+    with pytest.raises(RulesFault, match=sentence):
+        wrong(sheet, *arguments)
+    assert int(sheet[p.END]) == end
+
+
+def test_a_key_without_its_value_is_refused_at_the_end(sheet: Any) -> None:
+    p.zone(sheet, BOWL, 0)
+    p.fact(sheet, AGE)
+    p.finish(sheet)
+    with pytest.raises(RulesFault, match="in no JSON"):
+        check_text(WORDS.text(sheet))
+
+
+def test_a_fact_that_is_told_twice_is_refused(sheet: Any) -> None:
+    p.zone(sheet, BOWL, 0)
+    for age in (1, 2):
+        p.fact(sheet, AGE)
+        p.number(sheet, age)
+    p.finish(sheet)
+    with pytest.raises(RulesFault, match="twice"):
+        check_text(WORDS.text(sheet))

@@ -12,7 +12,7 @@ import pytest
 
 import purrlor
 from mutations import from_the_middle, mutated
-from purrlor.engine.record import LONGEST_NAME, MOST_MOVES
+from purrlor.engine.match.record import LONGEST_NAME, MAX_MOVES
 from purrlor.errors import BadPosition, BadRecord, BadSetup, PurrlorError
 
 GAME = purrlor.game("kitty-cataclysm")
@@ -41,7 +41,7 @@ def read(text: str | bytes) -> None:
         ({"moves": ["0 " + "x" * 1000]}, "moves"),
         ({"moves": ["0 play:\ud800"]}, "moves"),
         ({"moves": [["0 play:x"]]}, "moves"),
-        ({"moves": ["0 a"] * (MOST_MOVES + 1)}, "moves"),
+        ({"moves": ["0 a"] * (MAX_MOVES + 1)}, "moves"),
         ({"seed": "0x" + "f" * 33}, "seed"),
         ({"seed": "f" * 5000}, "seed"),
         ({"seed": "-1"}, "seed"),
@@ -141,7 +141,7 @@ def test_a_mutated_start_is_played_or_refused(game: str, look: Callable[[str], N
 @pytest.fixture
 def look() -> Callable[[str], None]:
     """Give what looks at every step of a record, as the server does."""
-    from purrlor.server.replays import replay
+    from purrlor.server.game.replays import replay
 
     def looked(text: str) -> None:
         record = purrlor.Record.from_json(text)

@@ -12,11 +12,11 @@ from pathlib import Path
 from typing import Any
 
 import purrlor
-from purrlor.engine.game import Game
-from purrlor.engine.match import Match
-from purrlor.engine.options import settle_options
-from purrlor.engine.playout import play_games, same_choices
-from purrlor.engine.record import Record
+from purrlor.engine.author.options import settle_options
+from purrlor.engine.batch.playout import play_games, same_choices
+from purrlor.engine.match.game import Game
+from purrlor.engine.match.match import Match
+from purrlor.engine.match.record import Record
 
 HERE = Path(__file__).parent
 TRIES = 60
@@ -27,7 +27,7 @@ def needed(game: Game) -> list[tuple[str, Any]]:
     """List what must be covered: every number of seats, every option value, every reason to end."""
     seats = [("seats", n) for n in game.seats]
     options = [(option.name, value) for option in game.options for value in _sample(option.values)]
-    return [*seats, *options, *(("reason", reason) for reason in game.parts.reasons if reason)]
+    return [*seats, *options, *(("reason", reason) for reason in game.definition.reasons if reason)]
 
 
 def _sample(values: tuple[Any, ...]) -> tuple[Any, ...]:
@@ -119,7 +119,7 @@ def shortest(game: Game, seats: int, options: dict[str, Any], reason: str = "") 
     found = (10**9, -1)
     for seed in range(REASON_TRIES if reason else TRIES):
         tally = play_games(game, blank, seed, 1)
-        ends = game.parts.reasons[int(tally.reasons.argmax())]
+        ends = game.definition.reasons[int(tally.reasons.argmax())]
         if not reason or ends == reason:
             found = min(found, (int(tally.games[1]), seed))
     return finished(game, seats, options, found[1]) if found[1] >= 0 else None
@@ -148,7 +148,7 @@ def _for(game: Game, name: str, value: Any) -> Match | None:
     if name == "seats":
         return shortest(game, value, {})
     if name == "reason":
-        quick = {"windows": "quick"}
+        quick: dict[str, Any] = {"windows": "quick"}
         ways = [(game.seats[0], quick), (game.seats[-1], quick)]
         ways += [(game.seats[0], {**quick, option.name: v}) for option in game.options for v in option.values[1:2]]
         return next((m for seats, options in ways if (m := shortest(game, seats, options, str(value)))), None)

@@ -9,7 +9,7 @@ import pytest
 
 import purrlor
 from golden.golden import HERE, covered, needed, tell
-from purrlor.engine.record import Record
+from purrlor.engine.match.record import Record
 
 FILES = sorted(HERE.glob("*/*.txt"))
 

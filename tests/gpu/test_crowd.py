@@ -10,15 +10,16 @@ import numpy as np
 import pytest
 
 import purrlor
-from gpu import blank_of
+from gpu import blank_of  # type: ignore[attr-defined]  # bench/gpu.py, not this folder
 from lanes import Lanes, Place
 from purrlor.cli import main
-from purrlor.engine.cuda import GpuGames, hushed, tally_of, with_log
-from purrlor.engine.game import Game
-from purrlor.engine.gpu.crowd import SUMS, Crowd, crowd_of, kernel_text, kinds_of, quiet_state
+from purrlor.engine.batch.playout import Tally, play_games, same_choices
+from purrlor.engine.gpu.crowd import SUMS, kernel_text, kinds_of
 from purrlor.engine.gpu.kinds import QUESTIONS, Kinds
+from purrlor.engine.gpu.launch import GpuGames, hushed, tally_of, with_log
+from purrlor.engine.gpu.memory import Crowd, crowd_of, quiet_state
 from purrlor.engine.gpu.warp import KINDS
-from purrlor.engine.playout import Tally, play_games, same_choices
+from purrlor.engine.match.game import Game
 
 # What is played: the game, how many (there are 64 tables), and whether they lie near the threads.
 STORIES = [("kitty-cataclysm", 90, True), ("kitty-cataclysm", 90, False), ("here-kitty-kitty", 3, False)]
@@ -36,10 +37,10 @@ def play_on_lanes(
 ) -> GpuGames:
     """Do what `play_on_gpu` does, on two warps with 64 tables."""
     crowd = Crowd(crowd_of(game).place, 64, 64, near)
-    places = [Place(game.parts.state.new()) for _ in range(crowd.games)]
+    places = [Place(game.definition.state.new()) for _ in range(crowd.games)]
     cuda = Lanes(crowd.threads, places)
-    sums, moves = np.zeros(SUMS), np.zeros(game.parts.verbs.size, np.uint64)
-    states = np.zeros(count if finals else 1, game.parts.state.dtype)
+    sums, moves = np.zeros(SUMS), np.zeros(game.definition.verbs.size, np.uint64)
+    states = np.zeros(count if finals else 1, game.definition.state.dtype)
     lines = np.zeros(crowd.games * kinds_of(game, crowd).count, np.int32)
     kernel = kernel_text(game, crowd, cuda, count_moves=count_moves)
     blank = blank.copy()
@@ -50,7 +51,7 @@ def play_on_lanes(
 
 
 def on_cpu(game: Game, count: int) -> tuple[Any, Tally]:
-    finals = np.zeros(count, game.parts.state.dtype)
+    finals = np.zeros(count, game.definition.state.dtype)
     return finals, play_games(game, blank_of(game, game.seats[0]), 0, count, finals=finals)
 
 
@@ -70,7 +71,7 @@ def test_simulate_on_a_gpu_tells_how_often_each_card_was_chosen(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr("purrlor.lab.simulate.require_gpu", lambda: None)
-    monkeypatch.setattr("purrlor.engine.cuda.play_on_gpu", play_on_lanes)
+    monkeypatch.setattr("purrlor.engine.gpu.launch.play_on_gpu", play_on_lanes)
     words = ["simulate", "kitty-cataclysm", "--games", "30", "--seats", "3", "--seed", "5", "--gpu", "--chosen"]
     assert main([*words, "--json"]) == 0
     told = json.loads(capsys.readouterr().out)
@@ -78,7 +79,7 @@ def test_simulate_on_a_gpu_tells_how_often_each_card_was_chosen(
     for number in range(30):
         match = game.match(3, (5 << 64) + number, {"windows": "quick"})
         for seat, move in same_choices(match):
-            seen[game.parts.verbs.text(move).split(">")[0]] += 1
+            seen[game.definition.verbs.text(move).split(">")[0]] += 1
             match.play(seat, move)
     assert told["chosen"] == seen
     assert main(words) == 0
@@ -91,18 +92,18 @@ def test_a_table_on_the_gpu_has_everything_but_the_log(name: str) -> None:
     told, _ = on_cpu(game, 3)
     quiet = quiet_state(game)
     assert with_log(game, hushed(told, quiet)).tobytes() == told.tobytes()
-    assert quiet.itemsize < crowd_of(game).place.itemsize < game.parts.state.dtype.itemsize
+    assert quiet.itemsize < crowd_of(game).place.itemsize < game.definition.state.dtype.itemsize
 
 
 @pytest.mark.parametrize("name", purrlor.GAMES)
 @pytest.mark.parametrize("fine", [False, True])
 def test_whatever_a_game_waits_for_has_a_number_of_its_own(name: str, fine: bool) -> None:
-    parts = purrlor.game(name).parts
-    kinds = Kinds(parts.flow, fine, parts.rare)
+    definition = purrlor.game(name).definition
+    kinds = Kinds(definition.flow, fine, definition.rare)
     assert (
-        QUESTIONS + max(parts.flow.lists)
+        QUESTIONS + max(definition.flow.lists)
         < kinds.first_step
-        < kinds.first_step + max(parts.flow.steps)
+        < kinds.first_step + max(definition.flow.steps)
         < kinds.count
         <= KINDS
     )
@@ -111,8 +112,8 @@ def test_whatever_a_game_waits_for_has_a_number_of_its_own(name: str, fine: bool
 def test_what_is_long_and_rare_has_a_number_of_its_own() -> None:
     """CC-070: a game whose Food Bowl is nearly empty is about to shuffle."""
     match = purrlor.game("cantankerous-cats").match(seats=4, seed=1)
-    parts, state = match.game.parts, match.look(None).record
-    kind = Kinds(parts.flow, fine=True, rare=parts.rare).rule()
+    definition, state = match.game.definition, match.reader(None).record
+    kind = Kinds(definition.flow, fine=True, rare=definition.rare).rule()
     before = kind(state)
     state.bowl_n = 2
     assert kind(state) == before + 1

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 import purrlor
-from gpu import blank_of, on_cpu
-from purrlor.engine import cuda
-from purrlor.engine.cuda import NoGpu, play_on_gpu, require_gpu
+from gpu import blank_of, on_cpu  # type: ignore[attr-defined]  # bench/gpu.py, not this folder
+from purrlor.engine.gpu import launch, numba_cuda
+from purrlor.engine.gpu.launch import NoGpu, play_on_gpu, require_gpu
 
 PARITY = json.loads((Path(__file__).parent / "parity.json").read_text(encoding="utf-8"))
 
@@ -26,7 +26,7 @@ def test_the_cpu_reaches_the_same_final_states_as_the_gpu(name: str) -> None:
 
 @pytest.mark.parametrize("name", purrlor.GAMES)
 def test_the_rules_compile_for_a_gpu_that_is_not_here(name: str) -> None:
-    text = cuda.ptx_of(purrlor.game(name))
+    text = launch.ptx_of(purrlor.game(name))
     assert ".target sm_90" in text
     assert ".entry" in text
 
@@ -43,13 +43,21 @@ def has_gpu() -> bool:
     return True
 
 
+def test_a_cuda_target_that_lacks_something_is_refused_by_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    needs = {**numba_cuda.NEEDS, "numba.cuda.codegen": ("CUDACodeLibrary.purr",)}
+    monkeypatch.setattr(numba_cuda, "NEEDS", needs)
+    monkeypatch.setattr(launch, "load_cuda", numba_cuda.load_cuda.__wrapped__)  # as if for the first time
+    with pytest.raises(NoGpu, match=r"numba\.cuda\.codegen\.CUDACodeLibrary\.purr"):
+        require_gpu()
+
+
 def test_without_a_gpu_there_is_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     class Nothing:
         @staticmethod
         def is_available() -> bool:
             return False
 
-    monkeypatch.setattr(cuda, "load_cuda", lambda: Nothing)
+    monkeypatch.setattr(launch, "load_cuda", lambda: Nothing)
     game = purrlor.game("kitty-cataclysm")
     blank: Any = blank_of(game, 4)
     with pytest.raises(NoGpu, match="no GPU here"):

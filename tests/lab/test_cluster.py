@@ -15,9 +15,9 @@ import pytest
 
 import purrlor
 from purrlor.errors import PurrlorError
-from purrlor.lab.cluster import ClusterGone, connect, on_cluster
-from purrlor.lab.jobs import new_job, over_threads, tally
-from purrlor.lab.simulate import simulate_job
+from purrlor.lab.run.cluster import ClusterGone, connect, on_cluster
+from purrlor.lab.run.jobs import new_job, over_threads
+from purrlor.lab.simulate import simulate_job, tally
 
 GAME = purrlor.game("kitty-cataclysm")
 pytestmark = pytest.mark.filterwarnings("ignore")  # Dask warns of its own ports and of workers that go

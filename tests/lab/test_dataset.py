@@ -10,7 +10,7 @@ import pytest
 import purrlor
 from purrlor.cli import main
 from purrlor.lab.dataset import row_of, write
-from purrlor.lab.jobs import new_job
+from purrlor.lab.run.jobs import new_job
 from purrlor.lab.simulate import simulate
 
 

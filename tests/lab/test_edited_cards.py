@@ -9,26 +9,26 @@ from pathlib import Path
 import pytest
 
 import purrlor
-from purrlor.engine.edited import edited_game
 from purrlor.errors import BadRecord, BadSetup
+from purrlor.games import edited
 
 GAME = purrlor.game("kitty-cataclysm")
 RICH = '[game]\nid = "kitty-cataclysm"\n\n[[card]]\nid = "fat-cat"\ncount = 6\nvalue = 9\n'
 
 
 def test_only_what_is_named_changes_and_the_usual_deck_stays() -> None:
-    rich = edited_game(GAME.folder, RICH)
+    rich = edited(GAME.id, RICH)
     assert (rich.cards["fat-cat"].count, rich.cards["fat-cat"]["value"]) == (6, 9)
     assert (GAME.cards["fat-cat"].count, GAME.cards["fat-cat"]["value"]) != (6, 9)
     assert rich.cards["cat-aclysm"] == GAME.cards["cat-aclysm"]
     assert rich.edition != GAME.edition == ""
     assert rich.build != GAME.build == "", "other numbers are compiled anew"
     assert purrlor.game("kitty-cataclysm") is GAME
-    assert edited_game(GAME.folder, RICH) is rich
+    assert edited(GAME.id, RICH) is rich
 
 
 def test_both_decks_are_played_by_their_own_compiled_rules() -> None:
-    rich = edited_game(GAME.folder, RICH)
+    rich = edited(GAME.id, RICH)
     for game, total in ((GAME, 60), (rich, 64)):
         match = game.match(3, 1, backend=game.native)
         assert int(game.native.census(match.state).sum()) == total
@@ -47,14 +47,14 @@ def test_a_new_card_of_known_instructions_can_be_played() -> None:
         'effect = ["draw 1", "lose 1"]\ntext = "Draw, then lose."\norigin = "house"\nrules = ["KC-39"]\n'
         'art = "black nap"\n'
     )
-    made = edited_game(GAME.folder, new)
+    made = edited(GAME.id, new)
     matches = [made.match(2, seed) for seed in range(30)]
     seen = {move.text for match in matches for move in match.moves(match.waiting[0])}
     assert "play:nap-attack" in seen
 
 
 def test_a_record_belongs_to_its_deck(tmp_path: Path) -> None:
-    rich = edited_game(GAME.folder, RICH)
+    rich = edited(GAME.id, RICH)
     record = purrlor.Record.from_json(rich.match(2, 1).record.to_json())
     assert record.edition == rich.edition
     rich.replay(record)
@@ -74,7 +74,7 @@ def test_another_process_finds_the_compiled_deck(tmp_path: Path) -> None:
         subprocess.run([sys.executable, "-c", code, str(tmp_path / "rich.toml")], capture_output=True, text=True)
         for _ in range(2)
     ]
-    assert said[0].stdout == said[1].stdout == f"{edited_game(GAME.folder, RICH).edition} 64\n"
+    assert said[0].stdout == said[1].stdout == f"{edited(GAME.id, RICH).edition} 64\n"
     assert said[1].stderr == ""
 
 
@@ -104,6 +104,6 @@ ALL_BUT_TWO = "\n".join(f'[[card]]\nid = "{name}"\ncount = 0' for name in list(G
 )
 def test_a_bad_file_gets_a_sentence(text: str, sentence: str, field: str) -> None:
     with pytest.raises(BadSetup) as error:
-        edited_game(GAME.folder, text, "my.toml")
+        edited(GAME.id, text, "my.toml")
     assert sentence in str(error.value)
     assert error.value.field == field

@@ -5,14 +5,13 @@ from __future__ import annotations
 import pytest
 
 import purrlor
-from purrlor.engine.edited import edited_game
-from purrlor.games import folder
+from purrlor.games import edited
 
 
 @pytest.mark.parametrize(("name", "card"), [("kitty-cataclysm", "fat-cat"), ("paw-of-duty", "radio")])
 def test_a_card_may_have_braces_in_its_name(name: str, card: str) -> None:
     """Sentences are kept with open places for the players' names; a card's own braces are not such places."""
-    braces = edited_game(folder(name), f'[game]\nid = "{name}"\n\n[[card]]\nid = "{card}"\nname = "A {{0[9]}} {{x}}"\n')
+    braces = edited(name, f'[game]\nid = "{name}"\n\n[[card]]\nid = "{card}"\nname = "A {{0[9]}} {{x}}"\n')
     labels, told = set(), ""
     for seed in range(3):
         match = braces.match(2, seed, backend=braces.plain)
@@ -28,7 +27,7 @@ def test_a_card_may_have_braces_in_its_name(name: str, card: str) -> None:
 def test_words_are_said_by_the_table_and_not_compiled_anew(name: str) -> None:
     usual = purrlor.game(name)
     card = next(iter(usual.cards))
-    made = edited_game(usual.folder, f'[[card]]\nid = "{card}"\nname = "Another Name"\ntext = "Another text."\n')
+    made = edited(usual.id, f'[[card]]\nid = "{card}"\nname = "Another Name"\ntext = "Another text."\n')
     assert made.card_name(card) == "Another Name" != usual.card_name(card)
     assert made.edition != usual.edition and made.build == usual.build
     match, same = (game.match(game.seats[-1], 4) for game in (made, usual))
@@ -45,7 +44,7 @@ def test_a_longer_name_on_the_table_needs_no_other_compiled_code() -> None:
     usual = purrlor.game("were-kittens")
     characters = [card.id for card in usual.cards.values() if card.kind == "character"]
     long = "The Cat of Many Names " * 40
-    made = edited_game(usual.folder, "".join(f'[[card]]\nid = "{card}"\nname = "{long}"\n' for card in characters))
+    made = edited(usual.id, "".join(f'[[card]]\nid = "{card}"\nname = "{long}"\n' for card in characters))
     assert made.build == usual.build
     match = made.match(2, 4, {"characters": "on"}, backend=made.native)
     while match.waiting and not all(match.state["character"][0][:2]):

@@ -12,13 +12,13 @@ import pytest
 
 import purrlor
 from purrlor.cli import main
-from purrlor.engine.batch import blank_state
-from purrlor.engine.playout import same_choices
-from purrlor.lab import measures
-from purrlor.lab.jobs import new_job, shares
+from purrlor.engine.batch.batch import blank_state
+from purrlor.engine.batch.playout import same_choices
+from purrlor.lab.cards import stats
+from purrlor.lab.cards.aggregate import FEATURES, features, study_chunk
+from purrlor.lab.cards.study import event_index, recorded, study
+from purrlor.lab.run.jobs import new_job
 from purrlor.lab.simulate import simulate
-from purrlor.lab.study import lens, recorded, study
-from purrlor.lab.totals import FEATURES, features, study_chunk
 
 GAME = purrlor.game("kitty-cataclysm")
 
@@ -44,7 +44,7 @@ def test_cards_are_counted_as_the_events_of_a_match_tell(name: str) -> None:
     game = purrlor.game(name)
     blank = blank_state(game, game.seats[0], 3, {"windows": "quick"})
     found = study(game, blank, 0, 5)
-    owners, times = game.parts.zones.owner, {}  # type: tuple[list[int | None], dict[tuple[str, int], int]]
+    owners, times = game.definition.zones.owner, {}  # type: tuple[list[int | None], dict[tuple[str, int], int]]
     for number in range(5):
         match = game.match(game.seats[0], (3 << 64) + number, windows="quick")
         for seat, move in same_choices(match):
@@ -56,7 +56,7 @@ def test_cards_are_counted_as_the_events_of_a_match_tell(name: str) -> None:
                     times[f"{event.kind}-from", piece] = times.get((f"{event.kind}-from", piece), 0) + 1
                 if owners[target] is not None and owners[target] != owners[source]:
                     times[f"{event.kind}-to", piece] = times.get((f"{event.kind}-to", piece), 0) + 1
-    keys = [column.key for column in lens(game).columns]
+    keys = [column.key for column in event_index(game).columns]
     for (key, piece), count in times.items():
         assert found.cards[keys.index(key), piece, 3] == count
 
@@ -71,7 +71,7 @@ def test_a_script_is_followed_to_the_same_end() -> None:
 
 def test_rewards_are_shared_among_winners() -> None:
     rows = study(GAME, blank_state(GAME, 3, 1, {}), 0, 50).rows
-    assert shares(rows).sum() == pytest.approx(50)
+    assert rows["share"].sum() == pytest.approx(50)
     assert features(rows, 3)[:, FEATURES.index("order 0")].sum() > 0
 
 
@@ -83,28 +83,28 @@ def test_ninety_five_of_a_hundred_intervals_hold_the_truth() -> None:
     for _ in range(2000):
         values = [rng.random() < 0.3 for _ in range(200)]
         total = float(sum(values))
-        for name, found in (("mean", measures.mean(200, total, total)), ("rate", measures.rate(200, total))):
+        for name, found in (("mean", stats.mean(200, total, total)), ("rate", stats.rate(200, total))):
             hits[name] += found["low"] <= 0.3 <= found["high"]
     assert all(0.93 < count / 2000 < 0.97 for count in hits.values())
 
 
 def test_an_effect_of_the_smallest_size_is_found_four_times_in_five() -> None:
     rng, error = random.Random(4), 0.01
-    effect = measures.smallest(error)
-    found = sum(measures.chance_of(rng.gauss(effect, error), error) < 0.05 for _ in range(4000))
+    effect = stats.smallest(error)
+    found = sum(stats.chance_of(rng.gauss(effect, error), error) < 0.05 for _ in range(4000))
     assert 0.77 < found / 4000 < 0.83
 
 
 def test_among_many_cards_without_effect_hardly_any_stands_out() -> None:
     rng = random.Random(5)
-    false = sum(any(measures.stands_out([rng.random() for _ in range(80)])) for _ in range(400))
+    false = sum(any(stats.stands_out([rng.random() for _ in range(80)])) for _ in range(400))
     assert false / 400 < 0.09
-    assert measures.stands_out([1e-9, 0.5, 0.9]) == [True, False, False]
+    assert stats.stands_out([1e-9, 0.5, 0.9]) == [True, False, False]
 
 
 def test_percentiles_are_read_from_counts() -> None:
-    assert measures.percentile([0, 1, 1, 1, 1], 0.5) == 2
-    assert measures.percentile([4], 0.5, start=-3) == -3
+    assert stats.percentile([0, 1, 1, 1, 1], 0.5) == 2
+    assert stats.percentile([4], 0.5, start=-3) == -3
 
 
 # -- The page

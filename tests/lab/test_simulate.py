@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -11,15 +12,15 @@ import pytest
 import purrlor
 from purrlor.cli import main
 from purrlor.errors import BadSetup, PurrlorError
-from purrlor.lab.jobs import new_job, over_threads, tally
-from purrlor.lab.simulate import simulate, simulate_job
+from purrlor.lab.run.jobs import new_job, over_threads
+from purrlor.lab.simulate import simulate, simulate_job, tally
 
 GAME = purrlor.game("kitty-cataclysm")
 TIMES = ("seconds", "decisions_per_second", "games_per_second")
 RICH = '[[card]]\nid = "fat-cat"\ncount = 6\nvalue = 9\n'
 
 
-def plain(result: dict[str, object]) -> dict[str, object]:
+def plain(result: Mapping[str, object]) -> dict[str, object]:
     """Give a result without how long it took."""
     return {name: value for name, value in result.items() if name not in TIMES}
 
@@ -140,10 +141,10 @@ def test_chunks_add_up_to_the_whole() -> None:
 def test_bad_input_gets_a_sentence(
     words: list[str], sentence: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from purrlor.engine import cuda
-    from purrlor.lab import cluster
+    from purrlor.engine.gpu import launch
+    from purrlor.lab.run import cluster
 
-    monkeypatch.setattr(cuda, "load_cuda", lambda: SimpleNamespace(is_available=lambda: False))
+    monkeypatch.setattr(launch, "load_cuda", lambda: SimpleNamespace(is_available=lambda: False))
     monkeypatch.setattr(cluster, "CONNECT_SECONDS", 1)
     assert main(["simulate", "kitty-cataclysm", "--games", "10", *words]) == 2
     shown = capsys.readouterr().err

@@ -18,6 +18,27 @@ import pytest
 
 import luck
 from purrlor.server.parlour import Parlour
+from purrlor.server.transport import uvicorn_parts
+from server.wire import Wire
+
+BOTH_WAYS = ("test_play", "test_protocol", "test_moves", "test_chat")
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Play over uvicorn's websocket with the shorter way and without it: a server falls back by itself."""
+    if metafunc.module.__name__.rpartition(".")[2] in BOTH_WAYS:
+        only_fast = metafunc.definition.get_closest_marker("fast_way") is not None
+        metafunc.fixturenames.append("way")
+        metafunc.parametrize("way", ["fast"] if only_fast else ["fast", "plain"], indirect=True)
+
+
+@pytest.fixture
+def way(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
+    """Let the server find its websockets as it knows them, or lacking something."""
+    if request.param == "plain":
+        monkeypatch.setattr(uvicorn_parts, "WEBSOCKET", (*uvicorn_parts.WEBSOCKET, "never_heard_of"))
+        monkeypatch.setattr(Wire, "listen", lambda wire, hear: None)
+    return str(request.param)
 
 
 @pytest.fixture(autouse=True)
@@ -58,7 +79,7 @@ def postgres() -> Iterator[Callable[[], str]]:
     if who:
         shutil.chown(place, "postgres", "postgres")
     run: dict[str, Any] = {"cwd": place, "stdin": subprocess.DEVNULL, **who}
-    make = [
+    make: list[str | Path] = [
         f"{bins[-1]}/initdb",
         "-D",
         place / "data",
@@ -73,7 +94,17 @@ def postgres() -> Iterator[Callable[[], str]]:
     ]
     subprocess.run(make, check=True, stdout=subprocess.DEVNULL, **run)
     port = free_port()
-    serve = [f"{bins[-1]}/postgres", "-D", place / "data", "-h", "127.0.0.1", "-p", str(port), "-k", place]
+    serve: list[str | Path] = [
+        f"{bins[-1]}/postgres",
+        "-D",
+        place / "data",
+        "-h",
+        "127.0.0.1",
+        "-p",
+        str(port),
+        "-k",
+        place,
+    ]
     with open(place / "log", "wb") as log:
         process = subprocess.Popen([*serve, "-c", "shared_buffers=32MB"], stdout=log, stderr=log, **run)
     try:
@@ -92,7 +123,7 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-def _wait_for(port: int, process: subprocess.Popen[bytes]) -> None:
+def _wait_for(port: int, process: subprocess.Popen[Any]) -> None:
     import psycopg
 
     deadline = time.monotonic() + 30

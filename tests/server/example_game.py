@@ -10,8 +10,8 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from purrlor.server.course import Course
-from purrlor.server.room import Room
+from purrlor.server.game.logged_match import LoggedMatch
+from purrlor.server.tables.room import Room
 from server.wire import Wire, wired
 from server.worlds import NOW, new_row, parlour_at, seated
 
@@ -27,7 +27,7 @@ async def lines() -> list[str]:
             row = new_row("kitty-cataclysm", 2, random.Random(SEED))
             row.id, row.clock = "hrCPbLFbPQdkubD0", "none"
             row.chairs[0].name, row.chairs[1].name = "Ann", "Bob"
-            return await _game(seated(parlour, row, Course(row, NOW)))
+            return await _game(seated(parlour, row, LoggedMatch(row, NOW)))
 
 
 async def _game(room: Room) -> list[str]:

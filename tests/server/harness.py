@@ -19,10 +19,10 @@ import websockets
 from websockets.asyncio.client import ClientConnection
 
 from purrlor.server.app import make_app
-from purrlor.server.command import listen, make_server
+from purrlor.server.cli.serve import listen, make_server
 from purrlor.server.parlour import Parlour
-from purrlor.server.protocol import ToClient
 from purrlor.server.settings import Limits, Settings
+from purrlor.server.wire.messages import ToClient
 
 GENEROUS = Limits(
     messages_per_second=1e6,

@@ -13,10 +13,11 @@ import websockets
 from sqlalchemy import inspect
 
 from purrlor.cli import main
-from purrlor.server import database as data
-from purrlor.server import schema
-from purrlor.server.database import open_engine
-from purrlor.server.migrations import versions
+from purrlor.server.db import database as data
+from purrlor.server.db import schema
+from purrlor.server.db.database import open_engine
+from purrlor.server.db.migrations import versions
+from purrlor.server.errors import BadDatabase
 from server.harness import Person, hasty, house, play_out, story
 
 
@@ -89,7 +90,7 @@ def test_the_newest_migration_is_the_one_that_the_start_looks_for(tmp_path: Path
     assert data.version(engine) == data.HEAD
     with engine.begin() as connection:
         connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
-    with pytest.raises(data.BadDatabase, match="newer Purrlor"):
+    with pytest.raises(BadDatabase, match="newer Purrlor"):
         open_engine(str(tmp_path / "a.db"))
     engine.dispose()
 
@@ -107,7 +108,7 @@ def test_a_database_that_cannot_be_used_is_said_in_a_sentence(
 def test_two_servers_do_not_share_one_file(tmp_path: Path) -> None:
     engine = open_engine(str(tmp_path / "a.db"))
     lock = data.hold_file(engine)
-    with pytest.raises(data.BadDatabase, match="need PostgreSQL"):
+    with pytest.raises(BadDatabase, match="need PostgreSQL"):
         data.hold_file(engine)
     assert lock is not None
     lock.close()

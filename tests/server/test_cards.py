@@ -10,7 +10,7 @@ import pytest
 import purrlor
 from purrlor.cli import main
 from purrlor.engine import Record
-from purrlor.server.decks import Deck, read_decks
+from purrlor.server.db.decks import Deck, read_decks
 from server.harness import Person, fresh_house, play_out, story
 
 SHEET = """[game]

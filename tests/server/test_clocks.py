@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from purrlor.server.answers import lapsed, saved_answer
-from purrlor.server.clocks import Clocks
+from purrlor.server.game.clocks import Clocks
+from purrlor.server.game.windows import lapsed, saved_answer
 from purrlor.server.settings import Times
-from purrlor.server.tables import Answer, Answers
+from purrlor.server.wire.tables import Answer, Answers
 from server.harness import Person, fresh_house, play_out, story
 
 HASTE = {"brisk": Times(0.15, 0.1), "relaxed": Times(1000.0, 0.0)}
@@ -134,7 +135,7 @@ VIEW = {
         ({"prompt": "pounce", "move": "pass", "unless_face": "dog"}, "pass"),
     ],
 )
-def test_a_saved_answer_is_given_when_it_fits(answer: dict[str, str], move: str | None) -> None:
+def test_a_saved_answer_is_given_when_it_fits(answer: dict[str, Any], move: str | None) -> None:
     assert saved_answer(Answers(saved=[Answer(**answer)]), VIEW) == move
     assert saved_answer(Answers(saved=[Answer(**answer)]), {**VIEW, "prompt": None}) is None
 
@@ -159,13 +160,13 @@ async def test_the_server_plays_what_a_seat_has_saved_and_forgets_it_in_time(tmp
             while actor.n == n:
                 await actor.next()
             room = house.parlour.rooms[table]
-            entries = await room.parlour.store.read(_first_move, table)
+            entries = await room.services.store.read(_first_move, table)
             assert entries[0].by == "answer" and entries[0].move == answers["saved"][0]["move"]
             too_many = {"saved": [{"prompt": "x", "move": "pass"}] * 30}
             assert (await actor.ask(type="answers", answers=too_many))["code"] == "bad-message"
 
 
 def _first_move(connection: object, table: str) -> list:  # type: ignore[type-arg]
-    from purrlor.server.ledger import moves_from
+    from purrlor.server.db.queries import moves_from
 
     return moves_from(connection, table, 0)  # type: ignore[arg-type]

@@ -10,17 +10,20 @@ from dataclasses import replace
 
 import pytest
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, Opcode
 
 from purrlor.errors import BadSetup
-from purrlor.server.descriptors import RESERVE
-from purrlor.server.failures import TooMuch
-from purrlor.server.guard import Bucket
-from purrlor.server.heads import Heads
-from purrlor.server.http_edge import check_uvicorn
-from purrlor.server.seldom import Seldom
+from purrlor.server.errors import TooMuch
+from purrlor.server.limits.buckets import Bucket
+from purrlor.server.limits.descriptors import RESERVE
+from purrlor.server.limits.fair_queue import FairQueue
+from purrlor.server.limits.throttled_log import ThrottledLog
 from purrlor.server.settings import Limits
-from purrlor.server.turns import Turns
+from purrlor.server.transport import uvicorn_parts
+from purrlor.server.transport.fastpath import FastWebSocket
+from purrlor.server.transport.frame_counter import FrameCounter
+from purrlor.server.transport.http import Edge
 from server.harness import story
 
 
@@ -29,7 +32,7 @@ def test_frames_are_counted_wherever_the_stream_is_cut(seed: int) -> None:
     chance = random.Random(seed)
     sizes = [chance.choice((0, 1, 125, 126, 127, 300, 65_535, 65_536, 70_000)) for _ in range(chance.randrange(1, 30))]
     stream = b"".join(Frame(Opcode.TEXT, b"x" * size).serialize(mask=chance.random() < 0.8) for size in sizes)
-    heads, at, counted = Heads(), 0, 0
+    heads, at, counted = FrameCounter(), 0, 0
     while at < len(stream):
         step = chance.choice((1, 2, 3, 7, 100, 5_000, 100_000))
         counted += heads.count(stream[at : at + step], 10**9)
@@ -38,7 +41,7 @@ def test_frames_are_counted_wherever_the_stream_is_cut(seed: int) -> None:
 
 
 def test_counting_stops_at_the_first_frame_too_many() -> None:
-    assert Heads().count(Frame(Opcode.PING, b"").serialize(mask=True) * 43_000, 300) == 301
+    assert FrameCounter().count(Frame(Opcode.PING, b"").serialize(mask=True) * 43_000, 300) == 301
 
 
 def test_debts_are_bounded() -> None:
@@ -60,7 +63,11 @@ def test_a_bucket_that_owes_one_is_not_full_again() -> None:
 
 @story
 async def test_requests_of_an_address_take_turns_and_others_do_not_wait() -> None:
-    turns, free, order = Turns(replace(Limits(), requests_at_once=2, requests_waiting=3)), asyncio.Event(), list[str]()
+    turns, free, order = (
+        FairQueue(replace(Limits(), requests_at_once=2, requests_waiting=3)),
+        asyncio.Event(),
+        list[str](),
+    )
 
     async def ask(name: str, address: str = "a") -> None:
         async with turns.turn(address, 1.0):
@@ -84,7 +91,7 @@ async def test_requests_of_an_address_take_turns_and_others_do_not_wait() -> Non
 
 @story
 async def test_a_turn_that_comes_to_one_who_is_gone_is_passed_on() -> None:
-    turns = Turns(replace(Limits(), requests_at_once=1))
+    turns = FairQueue(replace(Limits(), requests_at_once=1))
     first, second = turns.turn("a", 1.0), turns.turn("a", 1.0)
     await first.__aenter__()
     waiting = asyncio.create_task(second.__aenter__())
@@ -103,7 +110,8 @@ async def test_a_turn_that_comes_to_one_who_is_gone_is_passed_on() -> None:
 def test_descriptors_are_raised_or_limits_lowered(soft: int, hard: int, room: int, lines: int) -> None:
     """With so many descriptors, and so many to be had."""
     program = (
-        "from purrlor.server.descriptors import fit; from purrlor.server.settings import Limits; print(fit(Limits()))"
+        "from purrlor.server.limits.descriptors import fit; from purrlor.server.settings import Limits;"
+        "print(fit(Limits()))"
     )
     shell = f'ulimit -S -n {soft} && ulimit -H -n {hard} && exec "$@"'
     done = subprocess.run(["sh", "-c", shell, "sh", sys.executable, "-c", program], capture_output=True, text=True)
@@ -112,7 +120,7 @@ def test_descriptors_are_raised_or_limits_lowered(soft: int, hard: int, room: in
 
 
 def test_strangers_cause_few_lines(caplog: pytest.LogCaptureFixture) -> None:
-    seldom = Seldom()
+    seldom = ThrottledLog()
     for _ in range(100):
         seldom.warn("meow \x1b[31m \U0001f431" + "x" * 5_000)
     assert len(caplog.records) == 1 and len(caplog.text) < 600 and "\U0001f431" not in caplog.text
@@ -120,7 +128,16 @@ def test_strangers_cause_few_lines(caplog: pytest.LogCaptureFixture) -> None:
 
 
 def test_an_unknown_uvicorn_is_said_at_start(monkeypatch: pytest.MonkeyPatch) -> None:
-    check_uvicorn()
+    assert uvicorn_parts.http_class() is Edge
     monkeypatch.delattr(HttpToolsProtocol, "on_headers_complete")
     with pytest.raises(BadSetup, match="on_headers_complete"):
-        check_uvicorn()
+        uvicorn_parts.http_class()
+
+
+def test_with_an_unknown_websocket_the_server_opens_and_says_so(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    assert uvicorn_parts.websocket_class() is FastWebSocket and not caplog.messages
+    monkeypatch.delattr(WebSocketsSansIOProtocol, "handle_ping")
+    assert uvicorn_parts.websocket_class() is WebSocketsSansIOProtocol
+    assert len(caplog.messages) == 1 and "lacks handle_ping" in caplog.text

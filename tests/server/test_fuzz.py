@@ -17,12 +17,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import purrlor
-from purrlor.server.connection import decode
-from purrlor.server.course import Course
-from purrlor.server.failures import BadMessage
-from purrlor.server.ledger import moves_from
-from purrlor.server.protocol import ToServer
-from purrlor.server.room import Room
+from purrlor.server.db.queries import TableRow, moves_from
+from purrlor.server.errors import BadMessage
+from purrlor.server.game.logged_match import LoggedMatch
+from purrlor.server.tables.room import Room
+from purrlor.server.wire.messages import ToServer
+from purrlor.server.ws.session import decode
 from server.harness import Person, fresh_house, story
 from server.wire import wired
 from server.worlds import NOW, imagined, new_row, parlour_at, seated
@@ -51,11 +51,11 @@ TAGS = ["hello", "move", "undo", "back", "answers", "chat", "emote", "mute", "hi
 class Nonsense:
     """Makes messages that must change nothing, for a seat that is asked (or not)."""
 
-    def __init__(self, course: Course, seat: int, chance: random.Random) -> None:
+    def __init__(self, logged: LoggedMatch, seat: int, chance: random.Random) -> None:
         self.chance = chance
-        self.verbs = course.game.parts.verbs
-        self.legal = {move.text for move in (course.facing(seat) or course.match).moves(seat)}
-        self.asked = course.asked_number(seat) if self.legal else 0
+        self.verbs = logged.game.definition.verbs
+        self.legal = {move.text for move in (logged.facing(seat) or logged.match).moves(seat)}
+        self.asked = logged.asked_number(seat) if self.legal else 0
         self.offered = sorted(self.legal)
 
     def message(self) -> str:
@@ -66,7 +66,7 @@ class Nonsense:
         return "".join(self.chance.choice(string.printable) for _ in range(self.chance.randrange(60)))
 
     def _value(self, depth: int = 0) -> Any:
-        kinds = [None, True, -1, 2**70, 1.5, "", self.chance.choice(WORDS), "x" * self.chance.randrange(400)]
+        kinds: list[Any] = [None, True, -1, 2**70, 1.5, "", self.chance.choice(WORDS), "x" * self.chance.randrange(400)]
         if depth < 3:
             kinds += [[self._value(depth + 1)], {self.chance.choice(WORDS): self._value(depth + 1)}]
         return self.chance.choice(kinds)
@@ -117,11 +117,11 @@ async def _fuzz(tmp_path: Path) -> None:
     async with parlour_at(tmp_path / "one.db") as one, parlour_at(tmp_path / "two.db") as two:
         while sent < MESSAGES:
             chance = random.Random(f"fuzz {sent}")
-            course = _somewhere(chance)
-            me = chance.randrange(course.match.seats)
-            rooms = [seated(one, course.row, course), seated(two, course.row, imagined(course, me, sent))]
+            row, logged = _somewhere(chance)
+            me = chance.randrange(logged.match.seats)
+            rooms = [seated(one, row, logged), seated(two, row, imagined(logged, me, sent))]
             for who in (f"p{me}", "spectator"):
-                nonsense = Nonsense(course, me if who != "spectator" else 0, chance)
+                nonsense = Nonsense(logged, me if who != "spectator" else 0, chance)
                 messages = [nonsense.message() for _ in range(BATCH)]
                 answers = [await _attack(room, who, messages) for room in rooms]
                 assert answers[0] == answers[1], f"{who} can tell two worlds apart"
@@ -130,26 +130,25 @@ async def _fuzz(tmp_path: Path) -> None:
     assert max(sizes[len(sizes) // 2 :]) - sizes[len(sizes) // 4] < 30_000_000, "memory grows with nonsense"
 
 
-def _somewhere(chance: random.Random) -> Course:
+def _somewhere(chance: random.Random) -> tuple[TableRow, LoggedMatch]:
     """Give a position in the middle of some game."""
     game = chance.choice(purrlor.GAMES)
     row = new_row(game, chance.choice(list(purrlor.game(game).seats)), chance)
-    course = Course(row, NOW)
-    course.row = row  # type: ignore[attr-defined]
+    logged = LoggedMatch(row, NOW)
     for _ in range(chance.randrange(12)):
-        seat = chance.choice(course.match.waiting)
-        before = course.match.copy()
-        course.play(seat, chance.choice(course.match.moves(seat)).text, NOW)
-        if not course.match.waiting:
-            course.match = before
+        seat = chance.choice(logged.match.waiting)
+        before = logged.match.copy()
+        logged.play(seat, chance.choice(logged.match.moves(seat)).text, NOW)
+        if not logged.match.waiting:
+            logged.match = before
             break
-    return course
+    return row, logged
 
 
 async def _attack(room: Room, who: str, messages: list[str]) -> list[str]:
-    course = room.course
-    assert course is not None
-    before = (course.match.state.tobytes(), course.ply, course.gave_up)
+    logged = room.logged
+    assert logged is not None
+    before = (logged.match.state.tobytes(), logged.ply, logged.gave_up)
     async with wired(room, who) as wire:
         for message in messages:
             wire.say(message)
@@ -157,8 +156,8 @@ async def _attack(room: Room, who: str, messages: list[str]) -> list[str]:
         answers = [text for text in wire.sent if '"code":"error"' in text]
         assert not answers and not wire.closed, answers or "the connection was closed"
         sent = sorted(wire.sent)  # how answers and updates are put together into one go is a matter of time
-    assert (course.match.state.tobytes(), course.ply, course.gave_up) == before
-    assert await room.parlour.store.read(moves_from, room.row.id, 0) == []
+    assert (logged.match.state.tobytes(), logged.ply, logged.gave_up) == before
+    assert await room.services.store.read(moves_from, room.row.id, 0) == []
     return sent
 
 

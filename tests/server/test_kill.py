@@ -17,8 +17,8 @@ from typing import Any
 import httpx
 import websockets
 
-from purrlor.server.database import open_engine
-from purrlor.server.ledger import moves_from
+from purrlor.server.db.database import open_engine
+from purrlor.server.db.queries import moves_from
 from server.conftest import free_port
 from server.harness import Chair, Person, connect
 

@@ -6,13 +6,17 @@ import asyncio
 import json
 import random
 from pathlib import Path
+from typing import Any
+
+import pytest
 
 import purrlor
-from purrlor.server.connection import MOST_REPLIES, Connection
-from purrlor.server.course import Course
-from purrlor.server.ledger import moves_from
+from purrlor.server.db.queries import moves_from
+from purrlor.server.game.logged_match import LoggedMatch
 from purrlor.server.parlour import Parlour
-from purrlor.server.room import Room
+from purrlor.server.tables.room import Room
+from purrlor.server.ws.outbox import MAX_REPLIES
+from purrlor.server.ws.session import Session
 from server.harness import Chair, Person, connect, fresh_house, play_out, story
 from server.wire import wired
 from server.worlds import NOW, Ear, new_row, parlour_at, seated, slow_disk
@@ -38,7 +42,7 @@ async def test_a_forbidden_move_names_its_rule_and_changes_nothing(tmp_path: Pat
             answer = await chair.move("dance")
             assert answer["code"] == "illegal-move" and "dance" in answer["text"]
             assert (json.dumps(chair.view), chair.n) == (before, n)
-            assert house.parlour.rooms[table].course.ply <= n  # type: ignore[union-attr]
+            assert house.parlour.rooms[table].logged.ply <= n  # type: ignore[union-attr]
 
 
 @story
@@ -69,8 +73,8 @@ async def test_the_same_move_sent_twice_is_played_once(tmp_path: Path) -> None:
             assert (second["type"], second["code"]) == ("refused", "stale")
             assert (third["type"], third["code"]) == ("refused", "stale")
             assert actor.n > n
-            course = house.parlour.rooms[table].course
-            assert course is not None and course.ply == 1
+            logged = house.parlour.rooms[table].logged
+            assert logged is not None and logged.ply == 1
 
 
 @story
@@ -150,9 +154,15 @@ async def test_whoever_gave_up_is_played_by_a_stand_in(tmp_path: Path) -> None:
     async with fresh_house(tmp_path) as house, Person(house.url) as ann:
         table = await ann.create(bots=[None, "kitten", "kitten"], start=True)
         async with ann.at(table) as chair:
-            await chair.ask(type="concede")
+            assert (await chair.ask(type="concede"))["type"] == "done"
             while not chair.over:
                 await chair.next()
+        log = await house.parlour.store.read(moves_from, table, 0)
+        ours = [entry for entry in log if entry.seat == 0]
+        given_up = next(i for i, entry in enumerate(ours) if entry.move == "concede")
+        assert given_up + 1 < len(ours), "the game went on, and asked this seat"
+        assert {entry.by for entry in ours[given_up + 1 :]} == {"stand-in"}
+        assert {entry.by for entry in log if entry.seat} == {"bot"}
 
 
 @story
@@ -183,6 +193,8 @@ async def test_a_program_takes_a_seat_with_a_token(tmp_path: Path) -> None:
             assert person.table["seats"][1]["kind"] == "program"
             await asyncio.gather(play_out(person, random.Random(1)), play_out(program, random.Random(2)))
             assert person.over and program.over
+        log = await house.parlour.store.read(moves_from, table, 0)
+        assert {(entry.seat, entry.by) for entry in log} == {(0, "person"), (1, "program")}
 
 
 @story
@@ -235,15 +247,15 @@ async def test_a_move_whose_sender_is_gone_before_it_is_written_is_played_and_to
     """The tab is closed while the disk is slow: the move counts, and the others hear of it."""
     async with parlour_at(tmp_path / "a.db") as parlour:
         row = new_row("kitty-cataclysm", 2, random.Random(2))
-        course = Course(row, NOW)
-        while len(course.match.waiting) > 1:
-            course = Course(new_row("kitty-cataclysm", 2, random.Random(course.match.seed)), NOW)
-        room, actor = seated(parlour, row, course), course.match.waiting[0]
-        other, move, n = 1 - actor, course.match.moves(actor)[0].text, course.number(1 - actor)
+        logged = LoggedMatch(row, NOW)
+        while len(logged.match.waiting) > 1:
+            logged = LoggedMatch(new_row("kitty-cataclysm", 2, random.Random(logged.match.seed)), NOW)
+        room, actor = seated(parlour, row, logged), logged.match.waiting[0]
+        other, move, n = 1 - actor, logged.match.moves(actor)[0].text, logged.number(1 - actor)
         async with slow_disk(parlour) as disk, wired(room, f"p{other}") as watcher:
             async with wired(room, f"p{actor}") as sender:
-                sender.say(json.dumps({"type": "move", "move": move, "seen": course.number(actor), "ref": 1}))
-                while not room.unsettled:
+                sender.say(json.dumps({"type": "move", "move": move, "seen": logged.number(actor), "ref": 1}))
+                while not room.uncommitted:
                     await asyncio.sleep(0)
                 sender.break_off()
                 room.changed()  # there is something to send, and nobody to send it to
@@ -253,7 +265,7 @@ async def test_a_move_whose_sender_is_gone_before_it_is_written_is_played_and_to
             async with room.lock:
                 await watcher.ask(2, type="ping")
             updates = [json.loads(text) for text in watcher.sent if '"type":"update"' in text]
-            assert updates and updates[-1]["n"] == course.number(other) > n
+            assert updates and updates[-1]["n"] == logged.number(other) > n
         assert [entry.move for entry in await parlour.store.read(moves_from, row.id, 0)] == [move]
 
 
@@ -263,17 +275,17 @@ async def test_who_is_asked_something_new_hears_at_once_the_others_as_fast_as_pi
     async with parlour_at(tmp_path / "a.db") as parlour:
         row = new_row("kitty-cataclysm", 4, random.Random(2))
         row.options = {"start_rule": "first_play", "dealer": 3}
-        course = Course(row, NOW)
-        room = seated(parlour, row, course)
+        logged = LoggedMatch(row, NOW)
+        room = seated(parlour, row, logged)
         ears = [Ear(seat) for seat in range(4)]
         for ear in ears:
             room.join(ear)
-        assert course.waiting == (0, 1, 2)
-        await room.play(ears[1], 1, "wait", course.number(1))
+        assert logged.waiting == (0, 1, 2)
+        await room.play(ears[1], 1, "wait", logged.number(1))
         assert [ear.heard.pop() for ear in ears] == [False, False, False, False]
-        card = next(move.text for move in course.match.moves(0) if move.text != "wait")
-        await room.play(ears[0], 0, card, course.number(0))
-        assert [ear.heard.pop() for ear in ears] == [seat in course.waiting for seat in range(4)]
+        card = next(move.text for move in logged.match.moves(0) if move.text != "wait")
+        await room.play(ears[0], 0, card, logged.number(0))
+        assert [ear.heard.pop() for ear in ears] == [seat in logged.waiting for seat in range(4)]
 
 
 async def _two(ann: Person, bob: Person) -> str:
@@ -283,6 +295,7 @@ async def _two(ann: Person, bob: Person) -> str:
     return table
 
 
+@pytest.mark.fast_way
 @story
 async def test_a_move_that_waits_for_nothing_but_the_log_needs_no_task(tmp_path: Path) -> None:
     async with parlour_at(tmp_path / "a.db") as parlour:
@@ -290,10 +303,10 @@ async def test_a_move_that_waits_for_nothing_but_the_log_needs_no_task(tmp_path:
         async with wired(room, f"p{seat}") as wire:
             tasks = asyncio.all_tasks()
             wire.say(json.dumps({"type": "move", "move": move, "seen": room.running().number(seat), "ref": 1}))
-            assert room.running().ply == 1 and room.unsettled, "played, and not yet in the log"
+            assert room.running().ply == 1 and room.uncommitted, "played, and not yet in the log"
             assert asyncio.all_tasks() == tasks
             await wire.answered(1)
-            assert not room.unsettled and not room.lock.locked()
+            assert not room.uncommitted and not room.lock.locked()
         assert len(await parlour.store.read(moves_from, room.row.id, 0)) == 1
 
 
@@ -302,7 +315,7 @@ async def test_what_is_said_while_a_move_is_on_its_way_waits_its_turn(tmp_path: 
     async with parlour_at(tmp_path / "a.db") as parlour:
         room, seat, move = _first_move(parlour)
         async with slow_disk(parlour) as disk, wired(room, f"p{seat}") as wire:
-            play = {"type": "move", "move": move, "seen": room.running().number(seat)}
+            play: dict[str, Any] = {"type": "move", "move": move, "seen": room.running().number(seat)}
             for ref, message in enumerate((play, {"type": "ping"}, play), 1):
                 wire.say(json.dumps({**message, "ref": ref}))
             await asyncio.sleep(0.01)
@@ -320,7 +333,7 @@ async def test_two_seats_that_move_at_once_both_move_one_after_the_other(tmp_pat
     async with parlour_at(tmp_path / "a.db") as parlour:
         row = new_row("kitty-cataclysm", 4, random.Random(2))
         row.options = {"start_rule": "first_play", "dealer": 3}
-        room = seated(parlour, row, Course(row, NOW))
+        room = seated(parlour, row, LoggedMatch(row, NOW))
         async with wired(room, "p0") as one, wired(room, "p1") as other:
             for seat, wire in enumerate((one, other)):
                 seen = room.running().number(seat)
@@ -337,20 +350,20 @@ async def test_answers_to_somebody_who_does_not_read_are_not_piled_up(tmp_path: 
     async with parlour_at(tmp_path / "a.db") as parlour:
         room, seat, _ = _first_move(parlour)
         async with wired(room, f"p{seat}") as wire:
-            connection = next(c for c in room.listeners if isinstance(c, Connection))
+            connection = next(c for c in room.listeners if isinstance(c, Session))
             wire.stop_reading()
-            for ref in range(3 * MOST_REPLIES):
+            for ref in range(3 * MAX_REPLIES):
                 wire.say(json.dumps({"type": "move", "move": "wait", "seen": 99, "ref": ref}))
                 await asyncio.sleep(0)
-            assert len(connection._replies) <= MOST_REPLIES + 2
+            assert len(connection.outbox.replies) <= MAX_REPLIES + 2
             wire.read_on()
-            await wire.answered(3 * MOST_REPLIES - 1)
+            await wire.answered(3 * MAX_REPLIES - 1)
             assert room.running().ply == 0
 
 
 def _first_move(parlour: Parlour) -> tuple[Room, int, str]:
     """Seat two players of whom one is asked something."""
     row = new_row("kitty-cataclysm", 2, random.Random(2))
-    room = seated(parlour, row, Course(row, NOW))
+    room = seated(parlour, row, LoggedMatch(row, NOW))
     match = room.running().match
     return room, match.waiting[0], match.moves(match.waiting[0])[0].text

@@ -12,7 +12,9 @@ from pathlib import Path
 import msgspec
 
 import purrlor
-from purrlor.server import protocol, typescript
+from purrlor.server.wire import codegen, messages
+from purrlor.server.wire.tables import Struct
+from purrlor.server.wire.views import EventView, View
 from server import example_game
 from server.harness import Person, fresh_house, play_out, story
 
@@ -20,14 +22,14 @@ ROOT = Path(__file__).parents[2]
 
 
 def test_schema_and_types_are_fresh() -> None:
-    for path, text in typescript.files().items():
-        assert path.read_text(encoding="utf-8") == text, f"{path.name} is stale: python -m purrlor.server.typescript"
+    for path, text in codegen.files().items():
+        assert path.read_text(encoding="utf-8") == text, f"{path.name} is stale: python -m purrlor.server.wire.codegen"
 
 
 def test_every_type_of_the_protocol_is_in_the_typescript() -> None:
-    text = typescript.typescript()
-    for name, kind in vars(protocol).items():
-        if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind is not protocol.Struct:
+    text = codegen.typescript()
+    for name, kind in vars(messages).items():
+        if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind is not Struct:
             assert f"export interface {name} {{" in text or f"export type {name} " in text, name
     assert "unknown;" not in re.sub(r"\[fact: string\]: unknown;", "", text).replace("Record<string, unknown>", "")
 
@@ -38,8 +40,8 @@ def test_the_types_allow_what_every_game_shows() -> None:
         match = purrlor.game(name).match(seed=5)
         for _ in range(80):
             for viewer in (None, *range(match.seats)):
-                msgspec.convert(match.view(viewer), protocol.View)
-                msgspec.convert(match.events(viewer), list[protocol.EventView])
+                msgspec.convert(match.view(viewer), View)
+                msgspec.convert(match.events(viewer), list[EventView])
             if not match.waiting:
                 break
             seat = chance.choice(match.waiting)
@@ -55,7 +57,7 @@ def test_the_documented_messages_are_of_the_protocol() -> None:
     for way, message in lines:
         full = json.loads(message)
         full.update({name: first[name] for name in ("view", "table") if full.get(name) == "…"})
-        msgspec.convert(full, protocol.ToServer if way == "→" else protocol.ToClient)
+        msgspec.convert(full, messages.ToServer if way == "→" else messages.ToClient)
     assert {json.loads(message)["type"] for _, message in lines} >= {
         "hello",
         "welcome",
@@ -74,10 +76,10 @@ def test_the_documented_game_is_what_the_server_says_today() -> None:
 
 
 def test_the_documentation_names_every_message_and_route() -> None:
-    from purrlor.server.web import routes
+    from purrlor.server.http.routes import routes
 
     text = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
-    for union in (protocol.ToServer, protocol.ToClient):
+    for union in (messages.ToServer, messages.ToClient):
         for kind in union.__args__:
             assert f"`{kind.__struct_config__.tag}`" in text, kind
     for route in routes():

@@ -32,7 +32,7 @@ async def test_the_record_replays_to_the_same_end_and_keeps_the_promise(tmp_path
         table = await _finished(house, ann)
         text = (await ann.http.get(f"/api/tables/{table}/record")).text
         record = Record.from_json(text)
-        assert record.keeps_promise is True
+        assert record.keeps_commitment is True
         again = purrlor.replay(record)
         assert again.same_bytes(house.parlour.rooms[table].running().match)
         broken = {**json.loads(text), "seed": "0x1", "moves": []}

@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 import websockets
 
-from purrlor.server.course import Course
-from purrlor.server.guard import Bucket, Buckets
-from purrlor.server.tables import ChatLine
+from purrlor.server.game.logged_match import LoggedMatch
+from purrlor.server.limits.buckets import Bucket, Buckets
+from purrlor.server.wire.tables import ChatLine
 from server.harness import GENEROUS, Person, connect, fresh_house, play_out, story
 
 
@@ -116,7 +116,7 @@ def test_a_bucket_refills() -> None:
 
 
 def test_only_the_newest_addresses_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("purrlor.server.guard.REMEMBERED", 3)
+    monkeypatch.setattr("purrlor.server.limits.buckets.BUCKETS_CACHE_SIZE", 3)
     buckets = Buckets(1, 1)
     for address in "abcdabcd":
         buckets.take(address)
@@ -150,7 +150,7 @@ def _line(number: int, text: str) -> ChatLine:
 async def test_a_bug_is_answered_with_a_sentence_and_logged_without_secrets(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    def broken(self: Course, seat: int, move: str, at: float) -> None:
+    def broken(self: LoggedMatch, seat: int, move: str, at: float) -> None:
         raise ZeroDivisionError("cat-burglar in the paws")
 
     async with fresh_house(tmp_path) as house, Person(house.url) as ann:
@@ -160,13 +160,13 @@ async def test_a_bug_is_answered_with_a_sentence_and_logged_without_secrets(
                 await chair.next()
             for short in (True, False):
                 with monkeypatch.context() as patch:
-                    patch.setattr(Course, "play", broken)
+                    patch.setattr(LoggedMatch, "play", broken)
                     if not short:
-                        patch.setattr("purrlor.server.connection.move_now", lambda *_: False)
+                        patch.setattr("purrlor.server.transport.fastpath.is_frame", lambda _: False)
                     answer = await chair.move(chair.mine()[0])
                 assert answer["code"] == "error" and "Traceback" not in str(answer) and "burglar" not in str(answer)
             assert (await chair.move(chair.mine()[0]))["type"] == "done"
-        monkeypatch.setattr("purrlor.server.ledger.find_table", None)
+        monkeypatch.setattr("purrlor.server.db.queries.find_table", None)
         answer = (await ann.http.get("/api/tables/other")).json()
         assert answer["error"]["code"] == "error" and "Traceback" not in str(answer)
 

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from purrlor.cli import main
-from purrlor.server.database import hold_file, open_engine
+from purrlor.server.db.database import hold_file, open_engine
 from server.harness import Person, story
 
 

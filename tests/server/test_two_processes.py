@@ -12,10 +12,11 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from purrlor.server.database import open_engine
-from purrlor.server.ledger import find_table, moves_from
-from purrlor.server.store import Entry, Store, written
+from purrlor.server.db.database import open_engine
+from purrlor.server.db.queries import find_table, moves_from
+from purrlor.server.db.store import Entry, Store, written
 from server.harness import Chair, Person, fresh_house, play_out, process, story
+from server.worlds import appended
 
 
 @story
@@ -88,12 +89,12 @@ async def test_a_told_move_is_taken_as_told_and_what_was_not_told_is_read(tmp_pa
             return entry
 
         first, second, third = elsewhere(), elsewhere(), elsewhere()
-        assert await store.append(first)
+        assert await appended(store, first)
         await room.catch_up(written(first))
         assert room.running().ply == 1
         await room.catch_up(written(first))
         assert room.running().ply == 1, "told twice, played once"
-        assert await store.append(second) and await store.append(third)
+        assert await appended(store, second) and await appended(store, third)
         await room.catch_up(written(third))
         assert room.running().ply == 3 and room.running().match.same_bytes(game), "the notice before was lost"
 
@@ -117,12 +118,12 @@ async def test_a_last_move_and_what_it_means_for_its_table_are_written_together_
             return len(await store.read(moves_from, table, 0)), row.status
 
         with pytest.raises(TimeoutError):
-            await store.append(entry, breaks)
+            await appended(store, entry, breaks)
         assert await found() == (0, "gathering")
-        assert await store.append(entry)
-        assert not await store.append(entry, ends), "another move took that ply"
+        assert await appended(store, entry)
+        assert not await appended(store, entry, ends), "another move took that ply"
         assert await found() == (1, "gathering")
-        assert await store.append(replace(entry, ply=1), ends)
+        assert await appended(store, replace(entry, ply=1), ends)
         assert await found() == (2, "over")
 
 
@@ -140,7 +141,7 @@ async def test_moves_share_a_commit_and_one_that_fails_harms_no_other(tmp_path: 
     async with fresh_house(tmp_path) as house, Person(house.url) as ann:
         names, store = [await ann.create(seats=2, seat=None) for _ in range(4)], house.parlour.store
         first, clash, broken, last = (Entry(name, 0, 0, "claim:cat-nap", "program", 0.0) for name in names)
-        assert await store.append(clash)
+        assert await appended(store, clash)
         before, gathered = store.commits, threading.Event()
         holds = asyncio.create_task(store.write(lambda _: gathered.wait()))
 
@@ -151,12 +152,12 @@ async def test_moves_share_a_commit_and_one_that_fails_harms_no_other(tmp_path: 
             execute("UPDATE tables SET status = ? WHERE id = ?", ("over", names[3]))
 
         await asyncio.sleep(0)
-        together = [store.append(first), store.append(last, ends)]
+        together = [appended(store, first), appended(store, last, ends)]
         answers = asyncio.gather(*together, return_exceptions=True)
         await asyncio.sleep(0)
         gathered.set()
         assert await holds and await answers == [True, True] and store.commits == before + 1
-        apart = [store.append(replace(first, ply=1)), store.append(clash), store.append(broken, breaks)]
+        apart = [appended(store, replace(first, ply=1)), appended(store, clash), appended(store, broken, breaks)]
         found = await asyncio.gather(*apart, return_exceptions=True)
         assert found[:2] == [True, False] and isinstance(found[2], TimeoutError)
         row = await store.read(find_table, names[3])
@@ -171,7 +172,7 @@ async def test_a_ply_that_is_taken_harms_no_other_move_of_the_same_commit(databa
     first, taken, last = (Entry(table, 0, 0, "claim:cat-nap", "program", 0.0) for table in ("first", "taken", "last"))
     late = replace(first, move="wait", seat=1)
     meant: list[str] = []
-    assert await store.append(taken)
+    assert await appended(store, taken)
     before = store.commits
     asked = [
         (first, None),
@@ -179,7 +180,7 @@ async def test_a_ply_that_is_taken_harms_no_other_move_of_the_same_commit(databa
         (late, None),
         (last, lambda _: meant.append("last")),
     ]
-    assert await asyncio.gather(*(store.append(*one) for one in asked)) == [True, False, False, True]
+    assert await asyncio.gather(*(appended(store, *one) for one in asked)) == [True, False, False, True]
     assert meant[-1] == "last" and "taken" not in meant, "what a move means is written with it only"
     assert store.commits == before + (1 if database.startswith("postgresql") else 2)
     log = await store.read(moves_from, "first", 0)

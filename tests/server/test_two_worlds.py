@@ -15,10 +15,11 @@ import pytest
 
 import purrlor
 from purrlor.engine import Match
-from purrlor.server.course import Course
-from purrlor.server.ledger import TableRow
+from purrlor.server.db.queries import TableRow
+from purrlor.server.game.logged_match import LoggedMatch
 from purrlor.server.parlour import Parlour
-from purrlor.server.room import Room
+from purrlor.server.tables.request import Kind, Request
+from purrlor.server.tables.room import Room
 from server.wire import wired
 from server.worlds import NOW, imagined, new_row, parlour_at, seated
 
@@ -45,29 +46,29 @@ async def _walks(game: str, tmp_path: Path) -> dict[str, int]:
 async def _walk(game: str, chance: random.Random, houses: tuple[Parlour, Parlour], counts: dict[str, int]) -> None:
     seats = chance.choice(list(purrlor.game(game).seats))
     row = new_row(game, seats, chance)
-    course = Course(row, NOW)
-    while course.match.waiting and counts["positions"] < POSITIONS:
+    logged = LoggedMatch(row, NOW)
+    while logged.match.waiting and counts["positions"] < POSITIONS:
         if chance.random() < 0.4:
-            await _compare(row, course, chance, houses, counts)
-        seat = chance.choice(course.match.waiting)
-        course.play(seat, chance.choice(course.match.moves(seat)).text, NOW)
+            await _compare(row, logged, chance, houses, counts)
+        seat = chance.choice(logged.match.waiting)
+        logged.play(seat, chance.choice(logged.match.moves(seat)).text, NOW)
 
 
 async def _compare(
-    row: TableRow, course: Course, chance: random.Random, houses: tuple[Parlour, Parlour], counts: dict[str, int]
+    row: TableRow, logged: LoggedMatch, chance: random.Random, houses: tuple[Parlour, Parlour], counts: dict[str, int]
 ) -> None:
     """Put the same position into two servers, dealt anew in the second, and compare everything that is sent."""
-    me = chance.randrange(course.match.seats)
+    me = chance.randrange(logged.match.seats)
     row = replace(row, id=f"table-{chance.getrandbits(60):x}")
-    other = imagined(course, me, chance.getrandbits(60))
-    rooms = [seated(houses[0], row, copy.copy(course)), seated(houses[1], row, other)]
-    rooms[0].course.match = course.match.copy()  # type: ignore[union-attr]
-    nonsense = _nonsense(course, me, chance)
-    hidden = _hidden_move(course.match, other.match, me, chance)
+    other = imagined(logged, me, chance.getrandbits(60))
+    rooms = [seated(houses[0], row, copy.copy(logged)), seated(houses[1], row, other)]
+    rooms[0].logged.match = logged.match.copy()  # type: ignore[union-attr]
+    nonsense = _nonsense(logged, me, chance)
+    hidden = _hidden_move(logged.match, other.match, me, chance)
     talk = _conversation if chance.random() < 0.2 else _few_words
     for who in (f"p{me}", "spectator"):
         sent = [await talk(room, who, nonsense) for room in rooms]
-        _same(sent, f"{course.game.id}, ply {course.ply}, {who}")
+        _same(sent, f"{logged.game.id}, ply {logged.ply}, {who}")
     counts["positions"] += 1
     if hidden is not None:
         await _compare_move(rooms, me, hidden, counts)
@@ -81,14 +82,20 @@ async def _compare_move(rooms: list[Room], me: int, hidden: tuple[int, str, str]
         async with wired(room, f"p{me}") as mine, wired(room, "spectator") as theirs:
             await mine.ask(1, type="ping")
             await theirs.ask(1, type="ping")
+            asked, ply = room.running().asked_step(seat), room.running().ply
+            room.moves.submit(Request(Kind.AUTOMATIC, seat, move, _must_go, by="person", question=asked))
             async with room.lock:
-                await room.recorder.record(seat, move, "person", None)
+                assert room.running().ply == ply + 1
             await mine.ask(2, type="ping")
             await theirs.ask(2, type="ping")
             both.append([*mine.sent, *theirs.sent])
     _same(both, f"'{moves[0]}' and '{moves[1]}' of seat {seat}, seen by seat {me}")
     counts["moves of others"] += 1
     counts["hidden moves"] += moves[0] != moves[1]
+
+
+def _must_go(error: Exception | None) -> None:
+    assert error is None
 
 
 async def _few_words(room: Room, who: str, nonsense: list[str]) -> list[str]:
@@ -130,10 +137,10 @@ def _same(sent: list[list[str]], where: str) -> None:
         assert one == two, f"{where}: a message differs\n{one}\n{two}"
 
 
-def _nonsense(course: Course, me: int, chance: random.Random) -> list[str]:
+def _nonsense(logged: LoggedMatch, me: int, chance: random.Random) -> list[str]:
     """Give moves that the seat may not make: any of the game's, and some that other seats could make now."""
-    match, verbs = course.match, course.game.parts.verbs
-    legal = {move.text for move in (course.facing(me) or match).moves(me)}
+    match, verbs = logged.match, logged.game.definition.verbs
+    legal = {move.text for move in (logged.facing(me) or match).moves(me)}
     texts = [verbs.text(chance.randrange(verbs.size)) for _ in range(12)]
     texts += [move.text for seat in match.waiting if seat != me for move in match.moves(seat)][:6]
     return [text for text in texts if text not in legal] + ["dance", "pass!"]
@@ -169,8 +176,8 @@ def _told(match: Match, seat: int, text: str, me: int) -> str | None:
 
 def test_the_comparison_notices_a_leak(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A server that sent a spectator the open view would be caught."""
-    from purrlor.server import replays
+    from purrlor.server.game import replays
 
-    monkeypatch.setattr(Course, "written", lambda self, viewer: msgspec.json.encode(replays.open_view(self.match)))
+    monkeypatch.setattr(LoggedMatch, "written", lambda self, viewer: msgspec.json.encode(replays.open_view(self.match)))
     with pytest.raises(AssertionError, match="a message differs"):
         asyncio.run(_walks(purrlor.GAMES[0], tmp_path))

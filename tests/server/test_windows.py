@@ -11,12 +11,13 @@ from pathlib import Path
 import pytest
 
 import purrlor
-from purrlor.server.answers import Windows
-from purrlor.server.autopilot import WINDOW, Due
-from purrlor.server.course import Course
-from purrlor.server.ledger import moves_from
-from purrlor.server.room import Room
+from purrlor.server.db.queries import moves_from
+from purrlor.server.game.logged_match import LoggedMatch
+from purrlor.server.game.pacing import WINDOW
+from purrlor.server.game.windows import Windows
 from purrlor.server.settings import Span
+from purrlor.server.tables.autopilot import Due
+from purrlor.server.tables.room import Room
 from server.harness import Chair, Person, fresh_house, story
 from server.wire import Wire, wired
 from server.worlds import NOW, Ear, imagined, new_row, parlour_at, seated
@@ -24,22 +25,22 @@ from server.worlds import NOW, Ear, imagined, new_row, parlour_at, seated
 WITH_WINDOWS = [game for game in purrlor.GAMES if game in ("cantankerous-cats", "here-kitty-kitty", "were-kittens")]
 
 
-def windows_that_differ(game: str, wanted: int) -> list[tuple[Course, Course, int]]:
+def windows_that_differ(game: str, wanted: int) -> list[tuple[LoggedMatch, LoggedMatch, int]]:
     """Find positions in which a seat can only pass, and worlds, the same for a third seat, in which it could react."""
-    found: list[tuple[Course, Course, int]] = []
+    found: list[tuple[LoggedMatch, LoggedMatch, int]] = []
     chance, windows = random.Random(game), Windows(purrlor.game(game))
     while len(found) < wanted:
-        course = Course(new_row(game, purrlor.game(game).seats[-1], chance), NOW)
-        while course.match.waiting and len(found) < wanted:
-            for seat in course.match.waiting:
-                other = imagined(course, (seat + 1) % course.match.seats, chance.getrandbits(60))
-                kinds = [windows.forced(world.match, seat) is not None for world in (course, other)]
+        logged = LoggedMatch(new_row(game, purrlor.game(game).seats[-1], chance), NOW)
+        while logged.match.waiting and len(found) < wanted:
+            for seat in logged.match.waiting:
+                other = imagined(logged, (seat + 1) % logged.match.seats, chance.getrandbits(60))
+                kinds = [windows.forced(world.match, seat) is not None for world in (logged, other)]
                 if kinds == [True, False] and windows.declines(other.match, seat, "pass"):
-                    course.row = new_row(game, course.match.seats, chance)  # type: ignore[attr-defined]
-                    found.append((copy.copy(course), other, seat))
-                    found[-1][0].match = course.match.copy()
-            seat = chance.choice(course.match.waiting)
-            course.play(seat, chance.choice(course.match.moves(seat)).text, NOW)
+                    logged.row = new_row(game, logged.match.seats, chance)  # type: ignore[attr-defined]
+                    found.append((copy.copy(logged), other, seat))
+                    found[-1][0].match = logged.match.copy()
+            seat = chance.choice(logged.match.waiting)
+            logged.play(seat, chance.choice(logged.match.moves(seat)).text, NOW)
     return found
 
 
@@ -52,7 +53,7 @@ async def _compare_passes(game: str, tmp_path: Path) -> None:
     async with parlour_at(tmp_path / "a.db") as parlour:
         object.__setattr__(parlour.settings, "delay_scale", 1.0)
         for forced, free, seat in windows_that_differ(game, 20):
-            moments = [_moment(seated(parlour, forced.row, course), seat) for course in (forced, free)]  # type: ignore[attr-defined]
+            moments = [_moment(seated(parlour, forced.row, logged), seat) for logged in (forced, free)]  # type: ignore[attr-defined]
             (due, at), (held, other_at) = moments
             assert isinstance(due, Due) and due.move == "pass" and due.by == "table"
             assert held is None, "a seat that can react is not passed by the table"
@@ -61,12 +62,12 @@ async def _compare_passes(game: str, tmp_path: Path) -> None:
 
 def _moment(room: Room, seat: int) -> tuple[Due | None, float]:
     """Give what the table would do by itself, and when a pass of this seat would be seen."""
-    room.autopilot._draws[WINDOW] = 1.25
-    room.episode = 50.0
-    room.autopilot._asked[seat] = (room.running().asked_step(seat), 50.25)
+    room.pacing._draws[WINDOW] = 1.25
+    room.pacing.last_public_at = 50.0
+    room.pacing._asked[seat] = (room.running().asked_step(seat), 50.25)
     due = room.autopilot._answer(room.running(), room.row.chairs[seat])
-    assert room.held_back(seat, "pass") == room.autopilot.hold(seat)
-    return due, room.autopilot.visible_at(seat)
+    assert room.held_back(seat, "pass") == room.pacing.hold(room.row, room.running(), seat)
+    return due, room.pacing.visible_at(room.row, room.running(), seat)
 
 
 def test_delays_are_drawn_anew_for_all_when_something_is_seen(tmp_path: Path) -> None:
@@ -77,13 +78,13 @@ async def _draws(tmp_path: Path) -> None:
     async with parlour_at(tmp_path / "a.db") as parlour:
         chance = random.Random(4)
         row = new_row("kitty-cataclysm", 3, chance)
-        room = seated(parlour, row, Course(row, NOW))
+        room = seated(parlour, row, LoggedMatch(row, NOW))
         drawn = set()
         for _ in range(200):
-            room.autopilot.draw_anew()
+            room.pacing.saw_something()
             seat = room.running().match.waiting[0]
-            room.autopilot.visible_at(seat)
-            drawn.add(room.autopilot._draws[seat])
+            room.pacing.visible_at(room.row, room.running(), seat)
+            drawn.add(room.pacing._draws[seat])
         span = parlour.settings.paces["calm"]
         assert len(drawn) == 200 and span.low <= min(drawn) and max(drawn) <= span.high
 
@@ -127,22 +128,22 @@ async def _some_moves(chair: Chair, chance: random.Random) -> None:
 # -- Windows whose seats the rules ask one after the other (CC-093): the table asks all at once, and feeds them in order
 
 
-def _window_with_two(chance: random.Random) -> tuple[Course, int, int]:
+def _window_with_two(chance: random.Random) -> tuple[LoggedMatch, int, int]:
     """Find a window in which two seats, one behind the other, could both react."""
     game = purrlor.game("cantankerous-cats")
     while True:
-        course = Course(new_row(game.id, 4, chance), NOW)
-        course.row = new_row(game.id, 4, chance)  # type: ignore[attr-defined]
-        while course.match.waiting:
-            front = course.match.waiting[0]
-            for seat, match in course.ahead.items():
-                if len(match.moves(seat)) > 1 and len(course.match.moves(front)) > 1:
-                    return course, front, seat
-            course.play(front, chance.choice(course.match.moves(front)).text, NOW)
+        logged = LoggedMatch(new_row(game.id, 4, chance), NOW)
+        logged.row = new_row(game.id, 4, chance)  # type: ignore[attr-defined]
+        while logged.match.waiting:
+            front = logged.match.waiting[0]
+            for seat, match in logged.lookahead.items():
+                if len(match.moves(seat)) > 1 and len(logged.match.moves(front)) > 1:
+                    return logged, front, seat
+            logged.play(front, chance.choice(logged.match.moves(front)).text, NOW)
 
 
-def _reaction(course: Course, seat: int) -> str:
-    match = course.facing(seat)
+def _reaction(logged: LoggedMatch, seat: int) -> str:
+    match = logged.facing(seat)
     assert match is not None
     return next(move.text for move in match.moves(seat) if move.text != "pass")
 
@@ -150,16 +151,16 @@ def _reaction(course: Course, seat: int) -> str:
 @pytest.mark.parametrize("game_seed", range(4))
 @story
 async def test_seats_behind_answer_at_once_and_count_in_their_order(tmp_path: Path, game_seed: int) -> None:
-    course, front, seat = _window_with_two(random.Random(game_seed))
+    logged, front, seat = _window_with_two(random.Random(game_seed))
     async with parlour_at(tmp_path / "a.db") as parlour:
-        room = seated(parlour, course.row, course)  # type: ignore[attr-defined]
-        late, n, ply = _reaction(course, seat), course.number(seat), course.ply
+        room = seated(parlour, logged.row, logged)  # type: ignore[attr-defined]
+        late, n, ply = _reaction(logged, seat), logged.number(seat), logged.ply
         async with wired(room, f"p{front}") as first, wired(room, f"p{seat}") as second:
             second.say(json.dumps({"type": "move", "move": late, "seen": n, "ref": 5}))
             await second.ask(6, type="ping")
             assert not _answers(second, 5) and room.running().ply == ply
             said = len(second.sent)
-            for k, asked in enumerate(_until(course, seat)):  # all in front pass: nobody hears of it
+            for k, asked in enumerate(_until(logged, seat)):  # all in front pass: nobody hears of it
                 assert second.sent[said:] == []
                 who = first if asked == front else None
                 if who is not None:
@@ -176,36 +177,36 @@ async def test_seats_behind_answer_at_once_and_count_in_their_order(tmp_path: Pa
 @pytest.mark.parametrize("game_seed", range(4))
 @story
 async def test_an_answer_behind_a_reaction_is_thrown_away_unseen(tmp_path: Path, game_seed: int) -> None:
-    course, front, seat = _window_with_two(random.Random(game_seed))
+    logged, front, seat = _window_with_two(random.Random(game_seed))
     async with parlour_at(tmp_path / "a.db") as parlour:
-        room = seated(parlour, course.row, course)  # type: ignore[attr-defined]
-        late, early, n = _reaction(course, seat), _reaction(course, front), course.number(seat)
+        room = seated(parlour, logged.row, logged)  # type: ignore[attr-defined]
+        late, premoves, n = _reaction(logged, seat), _reaction(logged, front), logged.number(seat)
         async with wired(room, f"p{front}") as first, wired(room, f"p{seat}") as second:
             second.say(json.dumps({"type": "move", "move": late, "seen": n, "ref": 5}))
             await second.ask(6, type="ping")
-            await first.ask(7, type="move", move=early, seen=course.number(front))
+            await first.ask(7, type="move", move=premoves, seen=logged.number(front))
             await second.answered(5)
             assert _answers(second, 5)[0]["code"] in ("stale", "not-your-turn")
             assert any('"type":"update"' in text for text in second.sent)
         log = await parlour.store.read(moves_from, room.row.id, 0)
-        assert [(entry.seat, entry.move) for entry in log] == [(front, early)]
+        assert [(entry.seat, entry.move) for entry in log] == [(front, premoves)]
 
 
 @story
 async def test_an_answer_that_is_not_on_the_list_is_refused_at_once_behind_others_too(tmp_path: Path) -> None:
-    course, _, seat = _window_with_two(random.Random(1))
+    logged, _, seat = _window_with_two(random.Random(1))
     async with parlour_at(tmp_path / "a.db") as parlour:
-        room = seated(parlour, course.row, course)  # type: ignore[attr-defined]
+        room = seated(parlour, logged.row, logged)  # type: ignore[attr-defined]
         async with wired(room, f"p{seat}") as wire:
-            await wire.ask(5, type="move", move="hiss", seen=course.number(seat))
+            await wire.ask(5, type="move", move="hiss", seen=logged.number(seat))
             assert _answers(wire, 5)[0]["code"] == "illegal-move"
             await wire.ask(6, type="move", move="pass", seen=0)
             assert _answers(wire, 6)[0]["code"] == "stale"
 
 
-def _until(course: Course, seat: int) -> list[int]:
+def _until(logged: LoggedMatch, seat: int) -> list[int]:
     """Give the seats that must pass before this one is asked."""
-    order = [*course.waiting, *course.ahead]
+    order = [*logged.waiting, *logged.lookahead]
     return order[: order.index(seat)]
 
 
@@ -218,13 +219,13 @@ def test_while_a_window_is_open_nobody_is_told_of_single_passes(game: str) -> No
     """CC-094, HK-87."""
     chance, passes = random.Random(game), 0
     while passes < 25:
-        course = Course(new_row(game, 4, chance), NOW)
-        while course.match.waiting and passes < 25:
-            seat = chance.choice(course.match.waiting)
+        logged = LoggedMatch(new_row(game, 4, chance), NOW)
+        while logged.match.waiting and passes < 25:
+            seat = chance.choice(logged.match.waiting)
             others = [viewer for viewer in (None, 0, 1, 2, 3) if viewer != seat]
-            window, numbers = course.awaited, [course.number(viewer) for viewer in others]
-            texts = [move.text for move in course.match.moves(seat)]
-            step = course.play(seat, "pass" if "pass" in texts else chance.choice(texts), NOW)
-            if "pass" in texts and len(window) > 1 and not step.events and course.awaited == window:
-                assert [course.number(viewer) for viewer in others] == numbers
+            window, numbers = logged.awaited, [logged.number(viewer) for viewer in others]
+            texts = [move.text for move in logged.match.moves(seat)]
+            step = logged.play(seat, "pass" if "pass" in texts else chance.choice(texts), NOW)
+            if "pass" in texts and len(window) > 1 and not step.events and logged.awaited == window:
+                assert [logged.number(viewer) for viewer in others] == numbers
                 passes += 1

@@ -6,15 +6,16 @@ import asyncio
 import contextlib
 import json
 from collections.abc import AsyncIterator, Sequence
-from typing import Any
+from typing import Any, cast
 
-from purrlor.server.conversation import converse
-from purrlor.server.frames import Gone, Hear
-from purrlor.server.guard import Guard
-from purrlor.server.people import Person
-from purrlor.server.room import Room
+from purrlor.server.identity.people import Person
+from purrlor.server.limits.guard import Guard
+from purrlor.server.parlour import Parlour
 from purrlor.server.settings import Settings
-from purrlor.server.shortcut import never
+from purrlor.server.tables.room import Room
+from purrlor.server.transport.fastpath import never
+from purrlor.server.transport.socket import Disconnected, Hear
+from purrlor.server.ws.conversation import converse
 from server.harness import GENEROUS
 
 
@@ -36,13 +37,13 @@ class Wire:
     async def text(self) -> str:
         text = await self._in.get()
         if text is None:
-            raise Gone
+            raise Disconnected
         return text
 
     async def send(self, *texts: bytes) -> None:
         await self._reads.wait()
         if not self.write(texts):
-            raise Gone
+            raise Disconnected
 
     def write(self, texts: Sequence[bytes]) -> bool:
         if self.broken or not self._reads.is_set():
@@ -96,7 +97,7 @@ class Wire:
 async def wired(room: Room, who: str, **hello: Any) -> AsyncIterator[Wire]:
     """Connect somebody to a room, and wait for the welcome."""
     wire = Wire()
-    talk = asyncio.create_task(converse(wire, room, Person(who, f"Person {who}", True)))
+    talk = asyncio.create_task(converse(wire, cast(Parlour, room.services), room, Person(who, f"Person {who}", True)))
     wire.say(json.dumps({"type": "hello", "protocol": 1, **hello}))
     while not wire.sent:
         wire._news.clear()

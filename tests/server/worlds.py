@@ -13,11 +13,13 @@ from pathlib import Path
 import msgspec
 
 import purrlor
-from purrlor.server.clocks import Clocks
-from purrlor.server.course import Course
-from purrlor.server.ledger import Chair, TableRow
+from purrlor.server.db.queries import Chair, TableRow, add_table
+from purrlor.server.db.store import Also, Entry, Store
+from purrlor.server.game.clocks import Clocks
+from purrlor.server.game.logged_match import LoggedMatch
+from purrlor.server.identity.people import Person
 from purrlor.server.parlour import Parlour
-from purrlor.server.room import Room
+from purrlor.server.tables.room import Room
 from server.harness import hasty
 
 NOW = 1_800_000_000.0
@@ -32,15 +34,15 @@ def new_row(game: str, seats: int, chance: random.Random) -> TableRow:
     )  # fmt: skip
 
 
-def imagined(course: Course, me: int, seed: int) -> Course:
+def imagined(logged: LoggedMatch, me: int, seed: int) -> LoggedMatch:
     """Give the same course in a world in which everything that the seat cannot know is dealt anew."""
-    made = copy.copy(course)
-    made.match = course.match.imagine(me, seed)
-    made.steps = [msgspec.structs.replace(step, events=step.events.redacted(me)) for step in course.steps]
-    made._own, made._asked = dict(course._own), dict(course._asked)
-    made._asked_numbers, made._said = dict(course._asked_numbers), [None] * len(made.steps)
+    made = copy.copy(logged)
+    made.match = logged.match.imagine(me, seed)
+    made.steps = [msgspec.structs.replace(step, events=step.events.redacted(me)) for step in logged.steps]
+    made._own, made._asked = dict(logged._own), dict(logged._asked)
+    made._asked_numbers, made._said = dict(logged._asked_numbers), [None] * len(made.steps)
     made._look_ahead()
-    made.asked = (*made.waiting, *made.ahead)
+    made.asked = (*made.waiting, *made.lookahead)
     return made
 
 
@@ -75,29 +77,51 @@ async def slow_disk(parlour: Parlour) -> AsyncIterator[threading.Event]:
         await writing
 
 
-def seated(parlour: Parlour, row: TableRow, course: Course) -> Room:
+def appended(store: Store, entry: Entry, also: Also | None = None) -> asyncio.Future[bool]:
+    """Write a line of a log as a move does; the answer, or the error, is that of the store."""
+    waits: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+
+    def done(answer: bool | Exception) -> None:
+        if isinstance(answer, Exception):
+            waits.set_exception(answer)
+        else:
+            waits.set_result(answer)
+
+    store.append(entry, also, done)
+    return waits
+
+
+def seated(parlour: Parlour, row: TableRow, logged: LoggedMatch) -> Room:
     row = copy.deepcopy(row)
     parlour.rooms.clear()
     room = Room(parlour, row)
-    room.course = course
-    course.steps, course._own, course._asked = list(course.steps), dict(course._own), dict(course._asked)
-    course._asked_numbers, course._said = dict(course._asked_numbers), list(course._said)
+    room.logged = logged
+    logged.steps, logged._own, logged._asked = list(logged.steps), dict(logged._own), dict(logged._asked)
+    logged._asked_numbers, logged._said = dict(logged._asked_numbers), list(logged._said)
     room.clocks = Clocks(parlour.settings.clocks.get(row.clock))
     parlour.rooms[row.id] = room
+    return room
+
+
+async def stored(parlour: Parlour, room: Room) -> Room:
+    """Let the database know a table that was seated in memory only."""
+    await parlour.store.write(add_table, room.row)
     return room
 
 
 class Ear:
     """A listener who notes when it would hear: at once, or with the next picture."""
 
-    def seat_now(self) -> int:
+    def seat_now(self) -> int | None:
         return self.viewer
 
     def follow(self) -> None:
         """Nobody changes seats."""
 
     def __init__(self, seat: int) -> None:
-        self.viewer, self.who = seat, f"p{seat}"
+        self.viewer: int | None = seat
+        self.who = f"p{seat}"
+        self.person = Person(self.who, self.who, chosen=False)
         self.heard: list[bool] = []
         self.planned = False
 
@@ -109,6 +133,9 @@ class Ear:
 
     def wake(self) -> None:
         """Seats and chat are not what this is about."""
+
+    def notice(self, text: str) -> None:
+        """The server is well."""
 
     def check_reading(self, most: float) -> None:
         """It always reads."""

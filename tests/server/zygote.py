@@ -9,8 +9,9 @@ import os
 import sys
 
 import purrlor
-from purrlor.bots.names import warm
-from purrlor.server import app, command
+from purrlor.bots.registry import warm
+from purrlor.server import app
+from purrlor.server.cli import serve
 from server.harness import hasty
 
 
@@ -30,7 +31,7 @@ def main(database: str, port: int) -> None:
         if child == 0:
             sink = os.open(os.devnull, os.O_WRONLY)
             os.dup2(sink, 1)
-            command.serve(hasty(database), "127.0.0.1", port)
+            serve.serve(hasty(database), "127.0.0.1", port)
             os._exit(0)
         print(child, flush=True)
 

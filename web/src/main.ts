@@ -2,9 +2,8 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./styles/fonts.css";
 import "./styles/tokens.css";
-import "./styles/felts.css";
 import "./styles/base.css";
-import "./styles/games.css";
+import "./styles/zones.css";
 
 mount(App, { target: document.getElementById("app")! });
 

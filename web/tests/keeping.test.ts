@@ -1,9 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { keeping } from "../src/lib/keeping";
-import type { View } from "../src/protocol";
+import { keeping } from "../src/net/keeping";
+import type { View } from "../src/net/protocol";
 
 const view = (deck: number, score: number) =>
-  ({ zones: [{ id: "deck", size: deck }, { id: "paws.0", size: 3 }], seats: [{ seat: 0, score }], beat: deck }) as unknown as View;
+  ({
+    zones: [
+      { id: "deck", size: deck },
+      { id: "paws.0", size: 3 },
+    ],
+    seats: [{ seat: 0, score }],
+    beat: deck,
+  }) as unknown as View;
 
 describe("keeping", () => {
   const old = view(9, 1);
@@ -14,7 +21,8 @@ describe("keeping", () => {
     expect(made.zones[0]).not.toBe(old.zones[0]);
   });
   it("gives exactly the fresh view", () => {
-    for (const fresh of [view(9, 1), view(8, 2), { ...view(8, 2), zones: [] }]) expect(keeping(old, fresh)).toEqual(fresh);
+    for (const fresh of [view(9, 1), view(8, 2), { ...view(8, 2), zones: [] }])
+      expect(keeping(old, fresh)).toEqual(fresh);
     expect(keeping(null, old)).toBe(old);
   });
   it("keeps through a chain of views", () => {

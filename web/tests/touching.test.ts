@@ -1,11 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { complete, hit, matching, nextTouches, offTable, ownerOf, plain, sharedWords } from "../src/lib/touching";
-import { Touch } from "../src/table/stage.svelte";
+import { complete, hit, matching, nextTouches, offTable, ownerOf, plain, sharedWords } from "../src/play/touching";
+import { Touch } from "../src/play/stage.svelte";
 
 const move = (id: number, text: string, ...touches: string[]) => ({ id, text, label: text, touches });
 const MOVES = [
-  move(1, "give:tuna>1", "hand.0/tuna", "hand.1"), move(2, "give:tuna>2", "hand.0/tuna", "hand.2"), move(3, "eat:tuna", "hand.0/tuna"),
-  move(4, "play:yarn", "hand.0/yarn", "house.0"), move(5, "pass"),
+  move(1, "give:tuna>1", "hand.0/tuna", "hand.1"),
+  move(2, "give:tuna>2", "hand.0/tuna", "hand.2"),
+  move(3, "eat:tuna", "hand.0/tuna"),
+  move(4, "play:yarn", "hand.0/yarn", "house.0"),
+  move(5, "pass"),
 ];
 
 describe("narrowing by touch", () => {
@@ -31,8 +34,16 @@ describe("narrowing by touch", () => {
   });
 
   it("finds owners and what the table does not show", () => {
-    const zones = [{ id: "hand.1", owner: 1 }, { id: "deck", owner: null }];
-    expect([ownerOf("hand.1/tuna", zones), ownerOf("seat/4", zones), ownerOf("deck", zones), ownerOf("amount/2", zones)]).toEqual([1, 4, null, null]);
+    const zones = [
+      { id: "hand.1", owner: 1 },
+      { id: "deck", owner: null },
+    ];
+    expect([
+      ownerOf("hand.1/tuna", zones),
+      ownerOf("seat/4", zones),
+      ownerOf("deck", zones),
+      ownerOf("amount/2", zones),
+    ]).toEqual([1, 4, null, null]);
     expect(offTable(new Set(["deck", "amount/2"]), (id) => id === "deck")).toEqual(["amount/2"]);
   });
 });

@@ -26,7 +26,8 @@ describe("the catalogue", () => {
     for (const language of LANGUAGES) {
       const other = JSON.parse(readFileSync(join(SRC, `words/${language}.json`), "utf8")) as Record<string, unknown>;
       expect(Object.keys(other).sort()).toEqual(Object.keys(en).sort());
-      for (const [key, message] of Object.entries(en)) expect(new Set(blanks(other[key]))).toEqual(new Set(blanks(message)));
+      for (const [key, message] of Object.entries(en))
+        expect(new Set(blanks(other[key]))).toEqual(new Set(blanks(message)));
     }
   });
 

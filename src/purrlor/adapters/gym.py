@@ -22,8 +22,9 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from purrlor.bots import Bot, bot
-from purrlor.engine.batch import ANY_SEAT, Batch, Learner, cores
-from purrlor.engine.chance import fresh_seed
+from purrlor.engine import Game
+from purrlor.engine.author.chance import fresh_seed
+from purrlor.engine.batch.batch import ANY_SEAT, Batch, Learner, cores
 from purrlor.errors import BadSetup, IllegalMove
 from purrlor.games import GAMES, game
 
@@ -104,7 +105,7 @@ class SeatVectorEnv(VectorEnv[Rows, NDArray[Any], NDArray[Any]]):
 
     def __init__(
         self,
-        name: str,
+        name: str | Game,
         num_envs: int = 1,
         *,
         seats: int | None = None,
@@ -149,7 +150,7 @@ class SeatVectorEnv(VectorEnv[Rows, NDArray[Any], NDArray[Any]]):
         self.learner.close()
 
     def _info(self) -> dict[str, Any]:
-        """Give the lists of moves as masks, our seats, and whether a move was not on its list."""
+        """Return the lists of moves as masks, our seats, and whether a move was not on its list."""
         work = self.learner
         return {
             "action_mask": work.masks.copy(), "seat": work.me.copy(), "illegal_move": work.illegal.astype(bool),
@@ -161,7 +162,7 @@ class SeatEnv(gymnasium.Env[Rows, int]):
 
     metadata = {"render_modes": ["ansi"]}
 
-    def __init__(self, name: str, render_mode: str | None = None, **settings: Any) -> None:
+    def __init__(self, name: str | Game, render_mode: str | None = None, **settings: Any) -> None:
         """Set a table; the settings are those of `SeatVectorEnv`."""
         self.many = SeatVectorEnv(name, 1, **settings)
         self.render_mode = render_mode
@@ -180,7 +181,7 @@ class SeatEnv(gymnasium.Env[Rows, int]):
         return rows[0], float(rewards[0]), bool(ended[0]), bool(cut[0]), _first(info)
 
     def render(self) -> str | None:
-        """Give what our seat sees: the numbers that are not zero, in words."""
+        """Return what our seat sees: the numbers that are not zero, in words."""
         if self.render_mode != "ansi":
             return None
         return "\n".join(f"{k}: {v}" for k, v in self.many.batch.layout.named(self.many.learner.rows[0]).items())
@@ -191,7 +192,7 @@ class SeatEnv(gymnasium.Env[Rows, int]):
 
 
 def row_space(batch: Batch) -> spaces.Box:
-    """Give the space of a game's observations."""
+    """Return the space of a game's observations."""
     return spaces.Box(batch.layout.low, batch.layout.high, dtype=np.int16)
 
 
@@ -212,7 +213,7 @@ def _seat(seat: int | str, seats: int) -> int:
 
 
 def _rivals(names: str, batch: Batch, seat: int) -> list[Bot] | None:
-    """Give the other seats' bots, seat by seat; None when all choose by chance, which compiled code does itself."""
+    """Return the other seats' bots, seat by seat; None when all choose by chance, which compiled code does itself."""
     listed = [name.strip() for name in names.split(",")]
     if set(listed) == {"random"}:
         return None

@@ -7,8 +7,8 @@ import json
 from itertools import groupby
 from typing import Any
 
-from purrlor.engine.batch import layout
-from purrlor.engine.observe import Layout
+from purrlor.engine.batch.batch import layout
+from purrlor.engine.batch.observe import Layout
 from purrlor.games import game
 
 SHOWN = 8  # how many names of values fit on a line
@@ -25,7 +25,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Print the layout, or the actions."""
     played = game(args.game)
-    rows = moves(played.parts.verbs) if args.moves else described(layout(played))
+    rows = moves(played.definition.verbs) if args.moves else described(layout(played))
     if args.json:
         print(json.dumps(rows, indent=1))
     elif args.moves:
@@ -37,7 +37,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def described(of: Layout) -> list[dict[str, Any]]:
-    """Give the meaning of every index."""
+    """Return the meaning of every index."""
     return [
         {"index": i, "name": c.name, "low": c.low, "high": c.high, **({"values": list(c.values)} if c.values else {})}
         for i, c in enumerate(of.cells)
@@ -45,7 +45,7 @@ def described(of: Layout) -> list[dict[str, Any]]:
 
 
 def moves(verbs: Any) -> list[dict[str, Any]]:
-    """Give the text of every action."""
+    """Return the text of every action."""
     return [{"index": number, "text": verbs.text(number)} for number in range(verbs.size)]
 
 
@@ -56,7 +56,7 @@ def _every(rows: list[dict[str, Any]]) -> list[str]:
 
 
 def _fields(of: Layout) -> list[str]:
-    """Give one line for all numbers that tell one thing together."""
+    """Return one line for all numbers that tell one thing together."""
     lines, at = [], 0
     for title, runs in groupby(of.runs, key=lambda run: run.title):
         cells = [cell for run in runs for cell in run.cells]

@@ -14,10 +14,10 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-from purrlor.engine.batch import Batch
-from purrlor.engine.game import Game
-from purrlor.engine.options import settle_options
-from purrlor.engine.state import Happening
+from purrlor.engine.author.options import settle_options
+from purrlor.engine.author.state import Happening
+from purrlor.engine.batch.batch import Batch
+from purrlor.engine.match.game import Game
 from purrlor.errors import BadSetup
 from purrlor.games import GAMES, game
 
@@ -52,12 +52,12 @@ class Course:
 
     @property
     def table(self) -> Batch:
-        """Give the match, once its seed is known."""
+        """Return the match, once its seed is known."""
         assert self.batch is not None, "the seed is not drawn yet"
         return self.batch
 
     def choices(self) -> list[int]:
-        """Give what chance may choose: a byte of the seed, or who answers first."""
+        """Return what chance may choose: a byte of the seed, or who answers first."""
         return list(range(BYTE)) if self.batch is None else list(self.table.waiting(0))
 
     def chance(self, outcome: int) -> None:
@@ -84,7 +84,7 @@ class Course:
 
     def memory(self, seat: int) -> str:
         """Tell all that a seat saw happen and did itself, move by move."""
-        verbs, story = self.table.game.parts.verbs, self.table.game.story
+        verbs, story = self.table.game.definition.verbs, self.table.game.story
         lines = []
         for mover, move, log in self.told:
             seen = [story.event(0, one).redacted(seat) for one in np.frombuffer(log, Happening.dtype)]
@@ -99,7 +99,7 @@ class Course:
 
 @cache
 def fresh_table(name: str, seats: int, options: tuple[tuple[str, Any], ...]) -> Batch:
-    """Give the empty table that all matches of one kind are copied from."""
+    """Return the empty table that all matches of one kind are copied from."""
     return Batch(game(name), 1, seats, 0, dict(options))
 
 
@@ -119,7 +119,7 @@ class CatGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, played: Game, kind: Any, params: dict[str, Any] | None = None) -> None:
         """Set the table that all states begin with."""
         given = {**kind.parameter_specification, **(params or {})}
-        chosen = settle_options(played.options, _options(str(given["options"])), played.parts.seats_rule)
+        chosen = settle_options(played.options, _options(str(given["options"])), played.definition.seats_rule)
         self.fresh = fresh_table(played.id, int(given["players"]), tuple(sorted(chosen.items())))
         info = pyspiel.GameInfo(
             num_distinct_actions=self.fresh.verbs,
@@ -128,16 +128,16 @@ class CatGame(pyspiel.Game):  # type: ignore[misc]
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0,
-            max_game_length=played.parts.longest,
+            max_game_length=played.definition.longest,
         )
         super().__init__(kind, info, given)
 
     def new_initial_state(self) -> CatState:
-        """Give the state in which nothing is dealt yet."""
+        """Return the state in which nothing is dealt yet."""
         return CatState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Watcher:
-        """Give who looks at states for a player."""
+        """Return who looks at states for a player."""
         return Watcher(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
 
 
@@ -150,7 +150,7 @@ class CatState(pyspiel.State):  # type: ignore[misc]
         self.course = Course(played.fresh)
 
     def current_player(self) -> int:
-        """Say who chooses next: a seat, chance, or nobody."""
+        """Return who chooses next: a seat, chance, or nobody."""
         return self.course.next
 
     def _legal_actions(self, player: int) -> list[int]:
@@ -158,7 +158,7 @@ class CatState(pyspiel.State):  # type: ignore[misc]
         return found
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Give what chance may choose, all as likely."""
+        """Return what chance may choose, all as likely."""
         found = self.course.choices()
         return [(outcome, 1 / len(found)) for outcome in found]
 
@@ -171,14 +171,14 @@ class CatState(pyspiel.State):  # type: ignore[misc]
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return f"chance {action}"
-        return self.course.fresh.game.parts.verbs.text(action)
+        return self.course.fresh.game.definition.verbs.text(action)
 
     def is_terminal(self) -> bool:
-        """Say whether the game is over."""
+        """Return whether the game is over."""
         return bool(self.course.next == pyspiel.PlayerId.TERMINAL)
 
     def returns(self) -> list[float]:
-        """Give the result: 1 for winning alone, the losers share -1, ties share the win."""
+        """Return the result: 1 for winning alone, the losers share -1, ties share the win."""
         course = self.course
         return course.table.rewards(0) if self.is_terminal() else [0.0] * course.fresh.seats
 

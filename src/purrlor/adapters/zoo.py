@@ -19,8 +19,9 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv
 
-from purrlor.engine.batch import Batch
-from purrlor.engine.chance import fresh_seed
+from purrlor.engine import Game
+from purrlor.engine.author.chance import fresh_seed
+from purrlor.engine.batch.batch import Batch
 from purrlor.errors import IllegalMove
 from purrlor.games import game
 
@@ -31,9 +32,10 @@ MODES = ("ansi",)
 class Table:
     """What both kinds of environment share: one match, its agents and their spaces."""
 
-    def __init__(self, name: str, seats: int | None, options: Mapping[str, Any] | None, spare: int) -> None:
+    def __init__(self, name: str | Game, seats: int | None, options: Mapping[str, Any] | None, spare: int) -> None:
         """Set a table; `spare` more actions mean nothing to the game."""
         self.batch = Batch(game(name), 1, seats, fresh_seed() >> 64, options)
+        self.name = f"purrlor/{self.batch.game.id}"
         self.agents = [f"seat_{seat}" for seat in range(self.batch.seats)]
         self.seat_of = {agent: seat for seat, agent in enumerate(self.agents)}
         self.number = 0
@@ -59,16 +61,16 @@ class Table:
         self.number += 1
 
     def observe(self, agent: str) -> Observation:
-        """Give what an agent sees and may do."""
+        """Return what an agent sees and may do."""
         seat = self.seat_of[agent]
         return {"observation": self.batch.observe(0, seat), "action_mask": self.batch.mask(0, seat)}
 
     def rewards(self) -> dict[str, float]:
-        """Give everybody's reward at the end."""
+        """Return everybody's reward at the end."""
         return dict(zip(self.agents, self.batch.rewards(0), strict=True))
 
     def text(self) -> str:
-        """Give what a spectator sees."""
+        """Return what a spectator sees."""
         return json.dumps(self.batch.match(0).view(None), indent=1)
 
 
@@ -77,7 +79,7 @@ class SeatsInTurn(AECEnv[str, Observation, int]):  # type: ignore[misc]
 
     def __init__(
         self,
-        name: str,
+        name: str | Game,
         seats: int | None = None,
         options: Mapping[str, Any] | None = None,
         render_mode: str | None = None,
@@ -85,21 +87,21 @@ class SeatsInTurn(AECEnv[str, Observation, int]):  # type: ignore[misc]
         """Set a table of a game."""
         super().__init__()
         self.table = Table(name, seats, options, 0)
-        self.metadata = {"render_modes": list(MODES), "name": f"purrlor/{name}", "is_parallelizable": False}
+        self.metadata = {"render_modes": list(MODES), "name": self.table.name, "is_parallelizable": False}
         self.render_mode = render_mode
         self.possible_agents = list(self.table.agents)
         self.agents: list[str] = []
 
     def __str__(self) -> str:
-        """Give the name."""
+        """Return the name."""
         return str(self.metadata["name"])
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
-        """Give the space of an agent's observations."""
+        """Return the space of an agent's observations."""
         return self.table.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
-        """Give the space of an agent's actions: the numbers of the game's moves."""
+        """Return the space of an agent's actions: the numbers of the game's moves."""
         return self.table.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -114,7 +116,7 @@ class SeatsInTurn(AECEnv[str, Observation, int]):  # type: ignore[misc]
         self.agent_selection = self.agents[self.table.batch.next_seat(0)]
 
     def observe(self, agent: str) -> Observation:
-        """Give what an agent sees and may do."""
+        """Return what an agent sees and may do."""
         return self.table.observe(agent)
 
     def step(self, action: int | None) -> None:
@@ -142,7 +144,7 @@ class SeatsInTurn(AECEnv[str, Observation, int]):  # type: ignore[misc]
         self.agent_selection = self.agents[0]
 
     def render(self) -> str | None:
-        """Give what a spectator sees, as text."""
+        """Return what a spectator sees, as text."""
         return self.table.text() if self.render_mode == "ansi" else None
 
     def close(self) -> None:
@@ -154,29 +156,29 @@ class SeatsAtOnce(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
 
     def __init__(
         self,
-        name: str,
+        name: str | Game,
         seats: int | None = None,
         options: Mapping[str, Any] | None = None,
         render_mode: str | None = None,
     ) -> None:
         """Set a table of a game."""
         self.table = Table(name, seats, options, 1)
-        self.metadata = {"render_modes": list(MODES), "name": f"purrlor/{name}"}
+        self.metadata = {"render_modes": list(MODES), "name": self.table.name}
         self.render_mode = render_mode
         self.possible_agents = list(self.table.agents)
         self.agents: list[str] = []
         self.nothing = self.table.batch.verbs
 
     def __str__(self) -> str:
-        """Give the name."""
+        """Return the name."""
         return str(self.metadata["name"])
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
-        """Give the space of an agent's observations."""
+        """Return the space of an agent's observations."""
         return self.table.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
-        """Give the space of an agent's actions: the numbers of the game's moves, and one that does nothing."""
+        """Return the space of an agent's actions: the numbers of the game's moves, and one that does nothing."""
         return self.table.action_spaces[agent]
 
     def reset(
@@ -209,8 +211,8 @@ class SeatsAtOnce(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         return observations, rewards, ended, dict.fromkeys(ended, False), infos
 
     def _is_other(self, question: int) -> bool:
-        """Say whether the same seats are asked something else now; so is a window in which something happened."""
-        head, has_windows = self.table.batch.heads[0], self.table.batch.game.table.awaited is not None
+        """Return whether the same seats are asked something else now; so is a window in which something happened."""
+        head, has_windows = self.table.batch.heads[0], self.table.batch.game.presentation.awaited is not None
         return bool(head["ask"] != question or (has_windows and head["log_n"] > 0))
 
     def _check(self, chosen: Mapping[int, int], asked: set[int]) -> None:
@@ -224,7 +226,7 @@ class SeatsAtOnce(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
                 raise IllegalMove(f"Seat {seat} is not asked now; its only action is {self.nothing}.")
 
     def _observations(self) -> dict[str, Observation]:
-        """Give everybody's observation; who is not asked may only do nothing."""
+        """Return everybody's observation; who is not asked may only do nothing."""
         made = {}
         for agent in self.agents:
             seen = self.table.observe(agent)
@@ -233,18 +235,18 @@ class SeatsAtOnce(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         return made
 
     def render(self) -> str | None:
-        """Give what a spectator sees, as text."""
+        """Return what a spectator sees, as text."""
         return self.table.text() if self.render_mode == "ansi" else None
 
     def close(self) -> None:
         """Nothing has to be put away."""
 
 
-def aec_env(name: str, **settings: Any) -> SeatsInTurn:
-    """Give a game as an environment whose agents act in turn; settings are seats, options and render_mode."""
+def aec_env(name: str | Game, **settings: Any) -> SeatsInTurn:
+    """Return a game as an environment whose agents act in turn; settings are seats, options and render_mode."""
     return SeatsInTurn(name, **settings)
 
 
-def parallel_env(name: str, **settings: Any) -> SeatsAtOnce:
-    """Give a game as an environment whose agents act at once."""
+def parallel_env(name: str | Game, **settings: Any) -> SeatsAtOnce:
+    """Return a game as an environment whose agents act at once."""
     return SeatsAtOnce(name, **settings)

@@ -10,11 +10,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
-from purrlor.engine.chance import fresh_seed
+from purrlor.engine.author.chance import fresh_seed
 from purrlor.errors import NotYourTurn, PurrlorError
 
 if TYPE_CHECKING:
-    from purrlor.engine.match import Match, Move
+    from purrlor.engine.match.match import Match
+    from purrlor.engine.match.presentation import Move
 
 Stop = Callable[[], bool]
 
@@ -38,7 +39,7 @@ class Outside(Protocol):
     """A bot written outside: a function, or an object with this method, that sees a view and a list of moves."""
 
     def choose(self, view: dict[str, Any], moves: Sequence[Move]) -> Move | int | str:
-        """Give one of the moves: itself, its number or its text."""
+        """Return one of the moves: itself, its number or its text."""
 
 
 class Bot(ABC):
@@ -54,7 +55,7 @@ class Bot(ABC):
         return f"<bot {self.name}>"
 
     def choose(self, match: Match, seat: int, seed: int | None = None, stop: Stop | None = None) -> Move:
-        """Give the move that this bot makes in this seat; `stop()` true makes it answer with what it has."""
+        """Return the move that this bot makes in this seat; `stop()` true makes it answer with what it has."""
         moves = asked(match, seat)
         if len(moves) == 1:
             return moves[0]
@@ -69,11 +70,11 @@ class Bot(ABC):
         """Choose among two moves or more, from the seat's view and imagined worlds alone."""
 
     def judge(self, match: Match, seat: int, seed: int | None = None, stop: Stop | None = None) -> list[Hint]:
-        """Give all moves with their worth, best first; a bot that does not judge finds all alike."""
+        """Return all moves with their worth, best first; a bot that does not judge finds all alike."""
         return [Hint(move, 0, 1 / match.seats) for move in asked(match, seat)]
 
-    def plays(self) -> dict[str, Any]:
-        """Give the settings that decide how it plays, as data."""
+    def settings(self) -> dict[str, Any]:
+        """Return the settings that decide how it plays, as data."""
         return {"blunder": self.blunder}
 
 
@@ -85,7 +86,7 @@ class Random(Bot):
         return random.Random(f"move {seed}").choice(moves)
 
 
-class Guest(Bot):
+class ExternalBot(Bot):
     """A bot from outside, at our table: it gets the seat's view and moves, and nothing else."""
 
     def __init__(self, name: str, outside: Any) -> None:
@@ -106,7 +107,7 @@ class Guest(Bot):
 
 
 def where(error: Exception) -> str:
-    """Say what went wrong and on which line of the outside bot, for who wrote it."""
+    """Return what went wrong and on which line of the outside bot, for who wrote it."""
     last = traceback.extract_tb(error.__traceback__)[-1]
     ours = Path(last.filename).parent == Path(__file__).parent  # it could not even be called
     line = "" if ours else f" (line {last.lineno} of {Path(last.filename).name})"
@@ -114,7 +115,7 @@ def where(error: Exception) -> str:
 
 
 def asked(match: Match, seat: int) -> list[Move]:
-    """Give the moves of a seat that owes a decision."""
+    """Return the moves of a seat that owes a decision."""
     moves = match.moves(seat)
     if not moves:
         raise NotYourTurn(f"Seat {seat} is not asked anything now, so a bot cannot answer for it.")

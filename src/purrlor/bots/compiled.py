@@ -15,26 +15,30 @@ import numpy as np
 from numpy.typing import NDArray
 
 import purrlor.engine
-from purrlor.engine.cache import cache_folder
-from purrlor.engine.chance import SEED_BITS, bits, words
-from purrlor.engine.library import entries
-from purrlor.engine.playout import choose_seat
-from purrlor.engine.raw import call3, copy_bytes, judge
-from purrlor.engine.rule import rule
-from purrlor.engine.state import Header
+from purrlor.engine.author.chance import SEED_BITS, bits, words
+from purrlor.engine.author.results import win_share
+from purrlor.engine.author.state import Header
+from purrlor.engine.batch.playout import choose_seat
+from purrlor.engine.compile.aot import entries
+from purrlor.engine.compile.cache import cache_folder
+from purrlor.engine.compile.intrinsics import call3, copy_bytes, judge
+from purrlor.engine.compile.rule import rule
 from purrlor.errors import RulesFault
 
 if TYPE_CHECKING:
-    from purrlor.engine.match import Match
+    from purrlor.engine.match.match import Match
 
 FOLDERS = (Path(purrlor.engine.__file__).parent, Path(__file__).parent)
 HEADER = Header.dtype
 ENTRIES = ("legal", "apply", "imagine", "value")
 SCRATCH = ("root", "world", "trial", "out", "known", "mind")
-SEARCHING = ("tree", "nodes", "count", "stamp", "verbs", "logs", "path", "iterations", "depth", "candidates")
+TRYING = ("worlds", "totals", "listed")  # greedy; the loop says how many moves it listed
+SEARCHING = (
+    "tree", "nodes", "count", "stamp", "verbs", "logs", "log_count", "path", "iterations", "depth", "candidates",
+)  # fmt: skip
 # What a loop is told: addresses of entries and arrays, and numbers; a loop reads those that it needs.
 PLAN = np.dtype(
-    [(name, "i8") for name in (*ENTRIES, *SCRATCH, "head", "size", "most", "me", "worlds", "totals", *SEARCHING)]
+    [(name, "i8") for name in (*ENTRIES, *SCRATCH, "head", "most", "me", *TRYING, *SEARCHING)]
     + [("explore", "f8"), ("blend", "f8")]
 )
 
@@ -44,7 +48,7 @@ class World:
 
     def __init__(self, match: Match, seat: int, seed: int) -> None:
         """Imagine once; the truth is left behind here."""
-        imagined, parts = match.imagine(seat, seed), match.game.parts
+        imagined, rules = match.imagine(seat, seed), match.game.definition
         imagined.state["quick"] = 1
         imagined.state["quiet"] = 1
         self.game = match.game
@@ -54,12 +58,12 @@ class World:
             root=imagined.state,
             world=imagined.state.copy(),
             trial=imagined.state.copy(),
-            out=np.zeros(parts.most + 2, np.int32),
+            out=np.zeros(rules.most + 2, np.int32),
             known=np.ascontiguousarray(imagined.knowledge.of(seat)),
             mind=mind(seed),
         )
         addresses = {name: match.game.entries.compiled[name].address for name in ENTRIES}
-        self.tell(**addresses, head=parts.state.head, most=parts.most, me=seat)
+        self.tell(**addresses, head=rules.state.head, most=rules.most, me=seat)
 
     def give(self, **arrays: NDArray[Any]) -> None:
         """Hand arrays to the loop."""
@@ -80,7 +84,7 @@ class World:
 
 
 def mind(seed: int) -> NDArray[Any]:
-    """Give a generator for thinking, apart from the one that dealt the imagined world."""
+    """Return a generator for thinking, apart from the one that dealt the imagined world."""
     made = np.zeros(1, HEADER)
     made["rng"][0] = words(random.Random(f"mind {seed}").getrandbits(SEED_BITS))
     return made
@@ -103,23 +107,13 @@ def begin(p: Any, s: Header, thinker: Header) -> None:
 
 @rule
 def next_seat(s: Header, thinker: Header) -> int:
-    """Give the seat that answers next in a play-out: any of those asked, each as likely. None asked: -1."""
+    """Return the seat that answers next in a play-out: any of those asked, each as likely. None asked: -1."""
     if s.waiting == 1 << s.turn:  # nearly always
         return s.turn
     return choose_seat(thinker, s.waiting)
 
 
 @rule
-def share(s: Header, seat: int) -> float:
-    """Give a seat's share of the win in a game that is over: ties split it."""
-    winners = 0
-    for other in range(s.seats):
-        if s.place[other] == 1:
-            winners += 1
-    return 1.0 / winners if s.place[seat] == 1 else 0.0
-
-
-@rule
 def worth(p: Any, state: int, s: Header, seat: int) -> float:
     """Judge a state for a seat: by its end, or by the game's `value`."""
-    return share(s, seat) if s.over != 0 else judge(p.value, state, seat)
+    return win_share(s.place, s.seats, seat) if s.over != 0 else judge(p.value, state, seat)

@@ -10,11 +10,12 @@ import numpy as np
 
 from purrlor.bots.base import Bot, Hint, Stop, asked
 from purrlor.bots.compiled import HEADER, PLAN, World, begin, compile_loop, worth
-from purrlor.engine.chance import fresh_seed
-from purrlor.engine.raw import at, call3, carray, copy_bytes
+from purrlor.engine.author.chance import fresh_seed
+from purrlor.engine.compile.intrinsics import at, call3, carray, copy_bytes
 
 if TYPE_CHECKING:
-    from purrlor.engine.match import Match, Move
+    from purrlor.engine.match.match import Match
+    from purrlor.engine.match.presentation import Move
 
 WORLDS = 16
 
@@ -27,9 +28,9 @@ class Greedy(Bot):
         super().__init__(name, blunder)
         self.worlds = worlds
 
-    def plays(self) -> dict[str, Any]:
+    def settings(self) -> dict[str, Any]:
         """See Bot."""
-        return {"worlds": self.worlds, **super().plays()}
+        return {"worlds": self.worlds, **super().settings()}
 
     def think(self, match: Match, seat: int, moves: list[Move], seed: int, stop: Stop | None) -> Move:
         """See Bot."""
@@ -45,18 +46,18 @@ class Greedy(Bot):
         return sorted(hints, key=lambda hint: -hint.win)
 
     def _values(self, match: Match, seat: int, seed: int) -> dict[int, float]:
-        """Give each move's value; a quick world may leave out moves that lead nowhere, like taking one back."""
-        world, totals = World(match, seat, seed), np.zeros(match.game.parts.most + 2)
+        """Return each move's value; a quick world may leave out moves that lead nowhere, like taking one back."""
+        world, totals = World(match, seat, seed), np.zeros(match.game.definition.most + 2)
         world.give(totals=totals)
         world.tell(worlds=self.worlds)
         world.run(loop())
-        listed = world.arrays["out"][1 : int(world.plan["size"][0]) + 1]
+        listed = world.arrays["out"][1 : int(world.plan["listed"][0]) + 1]
         return {int(move): float(total) / self.worlds for move, total in zip(listed, totals[1:], strict=False)}
 
 
 @cache
 def loop() -> Any:
-    """Give the compiled loop."""
+    """Return the compiled loop."""
     return compile_loop(try_all)
 
 
@@ -70,10 +71,10 @@ def try_all(plan: int) -> int:
         begin(p, s, thinker)
         listed = call3(p.legal, p.world, p.me, p.out)
         if n == 0:
-            p.size = listed
-        if listed < 1 or listed != p.size:
+            p.listed = listed
+        if listed < 1 or listed != p.listed:
             return 0
-        for i in range(1, p.size + 1):
+        for i in range(1, p.listed + 1):
             copy_bytes(p.trial, p.world, p.head)
             if call3(p.apply, p.trial, p.me, out[i]) != 1 or t.fault != 0:
                 return 0

@@ -11,18 +11,19 @@ import numpy as np
 from purrlor.bots.base import Bot, Hint, Stop, asked
 from purrlor.bots.compiled import World
 from purrlor.bots.tree import COUNTS, NODE, NODES, grower, logarithms
-from purrlor.engine.chance import fresh_seed
+from purrlor.engine.author.chance import fresh_seed
 
 if TYPE_CHECKING:
-    from purrlor.engine.match import Match, Move
+    from purrlor.engine.match.match import Match
+    from purrlor.engine.match.presentation import Move
 
 CHUNK = 256  # about a millisecond: how long a search cannot be stopped
-MOST_NODES = 1 << 19
+MAX_NODES = 1 << 19
 TO_THE_END = 1 << 30
 
 
 @dataclass(frozen=True)
-class Settings:
+class SearchSettings:
     """How a search thinks.
 
     It stops after `iterations` or `milliseconds`, whichever is first (0: no limit). `explore` weighs rarely tried
@@ -38,19 +39,19 @@ class Settings:
     blend: float = 0.0
 
 
-class Thought:
+class SearchRun:
     """A search under way in one position: it can go on, be asked for its counts, and be left at any time."""
 
-    def __init__(self, match: Match, seat: int, settings: Settings, seed: int) -> None:
+    def __init__(self, match: Match, seat: int, settings: SearchSettings, seed: int) -> None:
         """Imagine the position; nothing of the truth is kept."""
         self.world = World(match, seat, seed)
         self.settings = settings
         self.done = 0
-        size = min(settings.iterations or MOST_NODES, MOST_NODES) + 1
+        size = min(settings.iterations or MAX_NODES, MAX_NODES) + 1
         self.tree = np.zeros(size, NODE)
         self.count = np.zeros(COUNTS, np.int64)
         self.count[NODES] = 1  # the root
-        stamp, path = np.zeros(match.game.parts.verbs.size, np.int64), np.empty(size, np.int32)
+        stamp, path = np.zeros(match.game.definition.verbs.size, np.int64), np.empty(size, np.int32)
         self.world.give(tree=self.tree, count=self.count, stamp=stamp, path=path)
         self.world.tell(nodes=size, verbs=len(stamp), candidates=settings.candidates)
         self.world.tell(depth=settings.depth or TO_THE_END, explore=settings.explore, blend=settings.blend)
@@ -60,7 +61,7 @@ class Thought:
         self.done += iterations
         logs = logarithms(self.done + 1)
         self.world.give(logs=logs)
-        self.world.tell(size=len(logs), iterations=iterations)
+        self.world.tell(log_count=len(logs), iterations=iterations)
         self.world.run(grower())
 
     def run(self, stop: Stop | None = None) -> None:
@@ -74,7 +75,7 @@ class Thought:
                 return
 
     def counts(self) -> dict[int, tuple[int, float]]:
-        """Give the visits and the mean result of each move tried, by its number."""
+        """Return the visits and the mean result of each move tried, by its number."""
         found, node = {}, self.tree[0]["child"]
         while node:
             row = self.tree[node]
@@ -86,15 +87,17 @@ class Thought:
 class Search(Bot):
     """Information-set Monte Carlo tree search; its settings may depend on the number of seats."""
 
-    def __init__(self, name: str, two: Settings, more: Settings | None = None, blunder: float = 0.0) -> None:
+    def __init__(
+        self, name: str, two: SearchSettings, more: SearchSettings | None = None, blunder: float = 0.0
+    ) -> None:
         """Take the settings for two seats and for more."""
         super().__init__(name, blunder)
         self.two = two
         self.more = more or two
 
-    def plays(self) -> dict[str, Any]:
+    def settings(self) -> dict[str, Any]:
         """See Bot."""
-        return {"two": asdict(self.two), "more": asdict(self.more), **super().plays()}
+        return {"two": asdict(self.two), "more": asdict(self.more), **super().settings()}
 
     def think(self, match: Match, seat: int, moves: list[Move], seed: int, stop: Stop | None) -> Move:
         """See Bot: the move that was looked at most."""
@@ -105,8 +108,8 @@ class Search(Bot):
         return self._judge(match, seat, asked(match, seat), fresh_seed() if seed is None else seed, stop)
 
     def _judge(self, match: Match, seat: int, moves: list[Move], seed: int, stop: Stop | None) -> list[Hint]:
-        thought = Thought(match, seat, self.two if match.seats == 2 else self.more, seed)
-        thought.run(stop)
-        counts = thought.counts()
+        run = SearchRun(match, seat, self.two if match.seats == 2 else self.more, seed)
+        run.run(stop)
+        counts = run.counts()
         hints = [Hint(move, *counts.get(move.id, (0, 0.0))) for move in moves]
         return sorted(hints, key=lambda hint: (-hint.visits, -hint.win))

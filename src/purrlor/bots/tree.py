@@ -12,12 +12,13 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from purrlor.bots.compiled import HEADER, PLAN, begin, compile_loop, next_seat, share, worth
-from purrlor.engine.chance import bits
-from purrlor.engine.fields import Grid
-from purrlor.engine.raw import at, call3, carray, copy_bytes, give_back, judge, take
-from purrlor.engine.rule import rule
-from purrlor.engine.state import MOST_SEATS, Header
+from purrlor.bots.compiled import HEADER, PLAN, begin, compile_loop, next_seat, worth
+from purrlor.engine.author.chance import bits
+from purrlor.engine.author.fields import Grid
+from purrlor.engine.author.results import win_share
+from purrlor.engine.author.state import MAX_SEATS, Header
+from purrlor.engine.compile.intrinsics import at, call3, carray, copy_bytes, give_back, judge, take
+from purrlor.engine.compile.rule import rule
 
 # A node is a seat's move; its siblings are the other moves from its place. `avail` counts how often a world had it.
 NODE = np.dtype([("total", "f8"), *((name, "i4") for name in ("child", "sibling", "visits", "avail", "move", "seat"))])
@@ -27,7 +28,7 @@ COUNTS = 2
 
 @cache
 def grower() -> Any:
-    """Give the compiled loop."""
+    """Return the compiled loop."""
     return compile_loop(grow)
 
 
@@ -35,7 +36,7 @@ _logs: list[NDArray[np.float64]] = [np.zeros(2)]
 
 
 def logarithms(n: int) -> NDArray[np.float64]:
-    """Give a table of logarithms up to n, the same on every machine."""
+    """Return a table of logarithms up to n, the same on every machine."""
     if len(_logs[0]) <= n:
         table = np.log(np.arange(1, 2 * n + 2, dtype=np.float64))
         _logs[0] = np.concatenate(([0.0], table))
@@ -44,13 +45,13 @@ def logarithms(n: int) -> NDArray[np.float64]:
 
 @rule
 def asked_first(s: Header, me: int) -> int:
-    """Give the seat that decides in the tree: the thinking one first, then in seat order; answers are sealed."""
+    """Return the seat that decides in the tree: the thinking one first, then in seat order; answers are sealed."""
     if (s.waiting >> me) & 1:
         return me
-    for seat in range(MOST_SEATS):
+    for seat in range(MAX_SEATS):
         if (s.waiting >> seat) & 1:
             return seat
-    return MOST_SEATS
+    return MAX_SEATS
 
 
 @rule
@@ -71,7 +72,7 @@ def still_marked(out: Grid, stamp: Grid, tick: int) -> int:
 
 @rule
 def untried(out: Grid, stamp: Grid, tick: int, which: int) -> int:
-    """Give the move that is number `which` among the moves without a node."""
+    """Return the move that is number `which` among the moves without a node."""
     for i in range(1, out[0] + 1):
         if stamp[out[i]] == tick:
             if which == 0:
@@ -82,7 +83,7 @@ def untried(out: Grid, stamp: Grid, tick: int, which: int) -> int:
 
 @rule
 def add_node(tree: Any, count: Grid, parent: int, seat: int, move: int) -> int:
-    """Give a place a new move, as its first child."""
+    """Return a place a new move, as its first child."""
     node = count[NODES]
     count[NODES] += 1
     tree[node].move = move
@@ -170,10 +171,10 @@ def play_on(p: Any, s: Header, t: Header, thinker: Header, out: Grid) -> None:
 
 @rule
 def result(p: Any, s: Header, seat: int) -> float:
-    """Give what a walk was worth to a seat: its share of the win, the game's `value`, or something between."""
+    """Return what a walk was worth to a seat: its share of the win, the game's `value`, or something between."""
     if s.over == 0:
         return float(judge(p.value, p.world, seat))
-    won = share(s, seat)
+    won = win_share(s.place, s.seats, seat)
     if p.blend > 0.0:
         won += p.blend * (judge(p.value, p.world, seat) - won)
     return won
@@ -196,8 +197,8 @@ def grow(plan: int) -> int:
     thinker, out = carray(at(p.mind), 1, HEADER)[0], carray(at(p.out), p.most + 2, np.int32)
     tree, path = carray(at(p.tree), p.nodes, NODE), carray(at(p.path), p.nodes, np.int32)
     count, stamp = carray(at(p.count), COUNTS, np.int64), carray(at(p.stamp), p.verbs, np.int64)
-    logs, room, whole = carray(at(p.logs), p.size, np.float64), take(8, MOST_SEATS), 1
-    results = carray(at(room), MOST_SEATS, np.float64)
+    logs, room, whole = carray(at(p.logs), p.log_count, np.float64), take(8, MAX_SEATS), 1
+    results = carray(at(room), MAX_SEATS, np.float64)
     for _ in range(p.iterations):
         begin(p, s, thinker)
         length = descend(p, s, thinker, out, tree, count, stamp, logs, path)

@@ -1,21 +1,17 @@
-"""The shared machinery: records, rules, flow, matches. It knows no game."""
+"""The shared machinery: records, rules, flow, matches. It knows no game.
 
-from purrlor.engine.backend import Rules
-from purrlor.engine.cards import Card, sheet_beside
-from purrlor.engine.chance import roll, shuffle
-from purrlor.engine.events import Event, Moved, Shown, Swept, Told
-from purrlor.engine.fields import Axis, Grid, flag, grid, number, rows
-from purrlor.engine.flow import Flow, switch
-from purrlor.engine.game import Game
-from purrlor.engine.look import Look
-from purrlor.engine.match import Match, Move
-from purrlor.engine.moment import Outcome
-from purrlor.engine.options import Option
-from purrlor.engine.record import Record
-from purrlor.engine.rule import rule
-from purrlor.engine.sets import lowest
-from purrlor.engine.state import MOST_SEATS, SEAT, Frame, GameState
-from purrlor.engine.steps import (
+Here is the vocabulary of those who write games. The rooms, each of which knows only those before it: `compile`,
+`author`, `view`, `native`, `match`, `batch`, `gpu`; and `edited`, a game with other cards.
+"""
+
+from purrlor.engine.author.cards import Card, sheet_beside
+from purrlor.engine.author.chance import roll, shuffle
+from purrlor.engine.author.fields import Axis, Grid, flag, grid, number, rows
+from purrlor.engine.author.flow import Flow, switch
+from purrlor.engine.author.options import Option
+from purrlor.engine.author.sets import lowest
+from purrlor.engine.author.state import MAX_SEATS, SEAT, Frame, GameState
+from purrlor.engine.author.steps import (
     after,
     ask,
     emit,
@@ -30,12 +26,21 @@ from purrlor.engine.steps import (
     push,
     withdraw,
 )
-from purrlor.engine.verbs import Verbs
-from purrlor.engine.words import Label, Part, Prompt, Table
-from purrlor.engine.zones import Zones
+from purrlor.engine.author.tales import Moved, Shown, Swept, Told
+from purrlor.engine.author.verbs import Verbs
+from purrlor.engine.author.zones import Zones
+from purrlor.engine.compile.rule import rule
+from purrlor.engine.match.events import Event
+from purrlor.engine.match.game import Game
+from purrlor.engine.match.match import Match
+from purrlor.engine.match.outcome import Outcome
+from purrlor.engine.match.presentation import Label, Move, Part, Presentation, Prompt
+from purrlor.engine.match.record import Record
+from purrlor.engine.native.definition import Rules
+from purrlor.engine.view.reader import StateReader
 
 __all__ = [
-    "MOST_SEATS",
+    "MAX_SEATS",
     "SEAT",
     "Axis",
     "Card",
@@ -46,19 +51,19 @@ __all__ = [
     "GameState",
     "Grid",
     "Label",
-    "Look",
     "Match",
     "Move",
     "Moved",
     "Option",
     "Outcome",
     "Part",
+    "Presentation",
     "Prompt",
     "Record",
     "Rules",
     "Shown",
+    "StateReader",
     "Swept",
-    "Table",
     "Told",
     "Verbs",
     "Zones",

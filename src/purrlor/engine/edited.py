@@ -1,59 +1,60 @@
 """A game with other cards: an edited `cards.toml`, whole or only the rows and fields that change.
 
 The rules read their cards when they are imported, so an edited deck is a second copy of the game's modules, made once
-and kept beside the usual one. What is wrong with a file is said with its line.
+and kept beside the usual one, of which other threads notice nothing. What is wrong with a file is said with its line.
 """
 
 from __future__ import annotations
 
+import builtins
 import hashlib
 import json
 import random
 import re
-import sys
 import threading
 import tomllib
 import unicodedata
 from collections import Counter
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Mapping
 from importlib import import_module
+from importlib.util import find_spec, module_from_spec, resolve_name
 from pathlib import Path
+from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from purrlor.engine.cards import REQUIRED, SWAPPED, usual_sheet
-from purrlor.engine.record import UNPRINTABLE, UNSOUND
-from purrlor.engine.state import GameState
+from purrlor.engine.author.cards import EDITED, REQUIRED, usual_sheet
+from purrlor.engine.author.state import GameState
+from purrlor.engine.match.record import UNPRINTABLE, UNSOUND
 from purrlor.errors import BadSetup, short
 
 if TYPE_CHECKING:
-    from purrlor.engine.game import Game
+    from purrlor.engine.match.game import Game
 
 PROOF_GAMES = 40
 PLAIN_MOVES = 250  # they are slow
 FIXED = ("id", "title", "seats", "version")
 WORDS = ("name", "text", "art")  # fields that the rules never read, so that nothing is compiled anew for them
-MOST_CARDS, MOST_COPIES = 1_000, 1_000
-LONGEST_TEXT = 1_000
+MAX_CARDS, MAX_COPIES = 1_000, 1_000
+MAX_TEXT = 1_000
 ID = re.compile(r"[a-z0-9][a-z0-9-]{0,63}")
 NUMBER = re.compile(r"-?[0-9]+")
 # A number of a card may come to lie in the narrowest field of a state, and all of a deck's together in one score,
 # some of them doubled.
-MOST_NUMBER = int(np.iinfo(np.int8).max)
-MOST_TOGETHER = int(np.iinfo(GameState.dtype["score"].base).max) // 2
+MAX_NUMBER = int(np.iinfo(np.int8).max)
+MAX_TOTAL = int(np.iinfo(GameState.dtype["score"].base).max) // 2
 _lock = threading.Lock()
 _made: dict[tuple[Path, str], Game] = {}
 
 
-def edited_game(folder: Path, text: str, name: str = "the cards") -> Game:
-    """Give a game with the cards of an edited sheet; `name` is what errors call it."""
+def edited_game(folder: Path, text: str, name: str, package: str) -> Game:
+    """Return the game of a package and its folder with the cards of an edited sheet; `name` is what errors call it."""
     data = merged(folder, text, name)
     edition = _hash(data)
     with _lock:
         if (folder, edition) not in _made:
-            _made[folder, edition] = _proved(_load(folder, data, edition, name), name)
+            _made[folder, edition] = _proved(_load(folder, data, edition, name, package), name)
         return _made[folder, edition]
 
 
@@ -69,8 +70,8 @@ def merged(folder: Path, text: str, name: str) -> dict[str, Any]:
     rows = edited.get("card", [])
     if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
         raise page.wrong("card", "the cards are written as [[card]] blocks")
-    if len(rows) > MOST_CARDS:
-        raise page.wrong("card", f"a sheet has at most {MOST_CARDS:,} cards")
+    if len(rows) > MAX_CARDS:
+        raise page.wrong("card", f"a sheet has at most {MAX_CARDS:,} cards")
     known = {row["id"]: row for row in usual["card"]}
     changed = {**known}
     for k, row in enumerate(rows):
@@ -102,7 +103,7 @@ class Page:
         self.name = name
 
     def line(self, word: str, block: int | None = None) -> int:
-        """Give the line of a field, in the card block of that number; the block's own line when it is not there."""
+        """Return the line of a field, in the card block of that number; the block's own line when it is not there."""
         seen, start = -1, 1
         for number, line in enumerate(self.lines, start=1):
             if line.strip().startswith("[[card]]"):
@@ -113,12 +114,12 @@ class Page:
         return start
 
     def wrong(self, word: str, sentence: str, block: int | None = None) -> BadSetup:
-        """Say what is wrong, and where."""
+        """Return what is wrong, and where."""
         return BadSetup(f"{self.name}, line {self.line(word, block)}: {sentence}.", field=word)
 
 
 def _check_game(usual: Mapping[str, Any], edited: Mapping[str, Any], page: Page) -> None:
-    for word in edited.keys() - {"game", "card"}:
+    for word in edited.keys() - {"game", "card", "look"}:
         raise page.wrong(word, f"{short(word)} means nothing here; a sheet has [game] and [[card]] blocks")
     facts = edited.get("game", {})
     if not isinstance(facts, dict):
@@ -165,12 +166,12 @@ def _check_value(row: Mapping[str, Any], word: str, block: int, page: Page) -> N
     """Refuse numbers that a state cannot hold, and words that cannot be shown."""
     for value in row[word] if isinstance(row[word], list) else [row[word]]:
         if isinstance(value, str):
-            if len(value) > LONGEST_TEXT or any(unicodedata.category(letter) in UNPRINTABLE for letter in value):
-                line = f"is one line of at most {LONGEST_TEXT:,} letters"
+            if len(value) > MAX_TEXT or any(unicodedata.category(letter) in UNPRINTABLE for letter in value):
+                line = f"is one line of at most {MAX_TEXT:,} letters"
                 raise page.wrong(word, f"'{word}' of {row['id']} {line}, unlike {short(value)}", block)
         elif not isinstance(value, int):
             raise page.wrong(word, f"'{word}' of {row['id']} cannot be {short(value)}", block)
-    most = MOST_COPIES if word == "count" else MOST_NUMBER
+    most = MAX_COPIES if word == "count" else MAX_NUMBER
     for number in _numbers(row[word], word):
         if abs(number) > most:
             span = f"from {-most} to {most}"
@@ -178,7 +179,7 @@ def _check_value(row: Mapping[str, Any], word: str, block: int, page: Page) -> N
 
 
 def _numbers(value: Any, word: str) -> list[int]:
-    """Give the numbers of a field; those of effects stand in words, such as `draw 2`."""
+    """Return the numbers of a field; those of effects stand in words, such as `draw 2`."""
     if isinstance(value, list):
         return [number for inner in value for number in _numbers(inner, word)]
     if isinstance(value, str):
@@ -191,28 +192,89 @@ def _check_together(rows: list[dict[str, Any]], deck: list[dict[str, Any]], page
     for block, row in enumerate(rows):
         for word in (word for word, value in row.items() if type(value) is int and word != "count"):
             total = sum(card["count"] * abs(card[word]) for card in deck if type(card.get(word)) is int)
-            if total > MOST_TOGETHER:
-                most = f"more than {MOST_TOGETHER:,}, which a score can hold"
+            if total > MAX_TOTAL:
+                most = f"more than {MAX_TOTAL:,}, which a score can hold"
                 raise page.wrong(word, f"the '{word}' of all cards together is now {total:,}, {most}", block)
 
 
 # -- Loading
 
 
-def _load(folder: Path, data: Mapping[str, Any], edition: str, name: str) -> Game:
-    """Import the game's modules a second time, over the edited sheet."""
-    package = f"purrlor.games.{folder.name}"
-    SWAPPED[folder] = data
+def _load(folder: Path, data: Mapping[str, Any], edition: str, name: str, package: str) -> Game:
+    """Load the game's modules a second time, over the edited sheet."""
+    import_module(package)  # classes ask for their module by its name: the usual one must be there
     try:
-        with _set_aside(package):
-            made: Game = import_module(package).GAME
+        made: Game = _Copy(package, folder, data).load(package).GAME
     except (*UNSOUND, AssertionError) as error:
         raise BadSetup(f"{name}: the rules cannot read these cards ({_said(error)}).", field="cards") from error
-    finally:
-        del SWAPPED[folder]
     facts = [_facts(sheet) for sheet in (data, usual_sheet(folder))]
     made.edition, made.build = edition, "" if facts[0] == facts[1] else _hash(facts[0])
     return made
+
+
+class _Copy:
+    """A second copy of a package's modules: they import each other from here, and nobody else sees them.
+
+    `sys.modules` is neither changed nor asked about them, since other threads may import the usual game meanwhile. The
+    `import` of a module is that of its own builtins, so the copies are given builtins whose `__import__` looks here.
+    """
+
+    def __init__(self, package: str, folder: Path, data: Mapping[str, Any]) -> None:
+        """Take the package, and the sheet that its modules are to read."""
+        self.package, self.sheet = package, (folder, data)
+        self.modules: dict[str, ModuleType] = {}
+        self.builtins = {**vars(builtins), "__import__": self._import}
+        self.lock = threading.RLock()  # a function of the rules may import later, in any thread
+
+    def load(self, name: str) -> ModuleType:
+        """Return a module of the copy, loaded when first asked for, after the package that it lies in."""
+        with self.lock:
+            parent, _, leaf = name.rpartition(".")
+            above = self.load(parent) if self._holds(parent) else None
+            if name not in self.modules:
+                made = self.modules[name] = self._new(name)
+                if above is not None:
+                    setattr(above, leaf, made)  # already now: else a circle of imports would find the usual one
+                self._execute(made)
+            return self.modules[name]
+
+    def _holds(self, name: str) -> bool:
+        return name == self.package or name.startswith(f"{self.package}.")
+
+    def _new(self, name: str) -> ModuleType:
+        spec = find_spec(name)
+        if spec is None:
+            raise ModuleNotFoundError(f"No module named {name!r}", name=name)
+        made = module_from_spec(spec)
+        vars(made)["__builtins__"] = self.builtins
+        return made
+
+    def _execute(self, made: ModuleType) -> None:
+        token = EDITED.set(self.sheet)
+        try:
+            made.__loader__.exec_module(made)  # type: ignore[union-attr]
+        finally:
+            EDITED.reset(token)
+
+    def _import(self, name: str, scope: Any = None, inner: Any = None, wanted: Any = (), level: int = 0) -> Any:
+        """Import as `__import__` does; what belongs to the package comes from the copy."""
+        full = resolve_name("." * level + name, scope["__package__"]) if level else name
+        if not self._holds(full):
+            return builtins.__import__(name, scope, inner, wanted, level)
+        found = self.load(full)
+        if not wanted:
+            return self._top(full)
+        for word in wanted:
+            if not hasattr(found, word) and find_spec(f"{full}.{word}") is not None:
+                self.load(f"{full}.{word}")
+        return found
+
+    def _top(self, full: str) -> ModuleType:
+        """Return what `import a.b` binds: `a`, which is outside of the copy unless the game is a package of its own."""
+        top = full.partition(".")[0]
+        if not self._holds(top):
+            raise ImportError(f"rules write `from {full} import …`, for `import {full}` is not theirs alone")
+        return self.load(top)
 
 
 def _facts(sheet: Mapping[str, Any]) -> list[dict[str, Any]]:
@@ -221,22 +283,6 @@ def _facts(sheet: Mapping[str, Any]) -> list[dict[str, Any]]:
 
 def _hash(data: Any) -> str:
     return hashlib.sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()[:8]
-
-
-@contextmanager
-def _set_aside(package: str) -> Iterator[None]:
-    """Hide a package's modules while a second copy is imported, then put them back."""
-    parent, _, leaf = package.rpartition(".")
-    names = [n for n in sys.modules if n == package or n.startswith(f"{package}.")]
-    kept = {n: sys.modules.pop(n) for n in names}
-    try:
-        yield
-    finally:
-        for n in [n for n in sys.modules if n == package or n.startswith(f"{package}.")]:
-            del sys.modules[n]
-        sys.modules.update(kept)
-        if package in kept:
-            setattr(sys.modules[parent], leaf, kept[package])
 
 
 def _said(error: Exception) -> str:
@@ -248,7 +294,7 @@ def _said(error: Exception) -> str:
 
 def _proved(made: Game, name: str) -> Game:
     """Deal with every number of seats, then play some checked games: a deck that cannot be played is refused."""
-    from purrlor.engine.playout import TROUBLES, play_games
+    from purrlor.engine.batch.playout import TROUBLES, play_games
 
     for seats in made.seats:
         _dealt(made, seats, name)
@@ -265,7 +311,7 @@ def _proved(made: Game, name: str) -> Game:
 
 
 def _beyond(usual: list[dict[str, Any]], made: Game) -> bool:
-    """Say whether a card has a larger number than any of the usual ones."""
+    """Return whether a card has a larger number than any of the usual ones."""
     most = Counter[str]()
     for row in usual:
         for word, value in row.items():

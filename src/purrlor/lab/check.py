@@ -6,26 +6,26 @@ import argparse
 import time
 from pathlib import Path
 
-from purrlor.arguments import MOST_GAMES, folder_to_fill, whole
-from purrlor.engine.game import Game
-from purrlor.engine.match import Match
-from purrlor.engine.record import Record
+from purrlor.arguments import MAX_GAMES, folder_to_fill, whole
+from purrlor.engine.match.game import Game
+from purrlor.engine.match.match import Match
+from purrlor.engine.match.record import Record
 from purrlor.errors import BadSetup, PurrlorError
 from purrlor.games import GAMES, game
-from purrlor.lab.progress import Progress
+from purrlor.lab.run.progress import Progress
 from purrlor.testing import CheckFailed, Variant, check_native, variants, walks
 
 CHUNK = 2_000
 WALK_SHARE = 500  # one game in so many is also walked step by step, plain beside native, with the two-world test
-MOST_WALKS = 600
-MOST_SEED = 1 << 48  # every set-up has a seed of its own, a thousand times as large
+MAX_WALKS = 600
+MAX_SEED = 1 << 48  # every set-up has a seed of its own, a thousand times as large
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     parser.add_argument("game", nargs="?", help="one game; without it, all of them")
-    parser.add_argument("--games", type=whole(1, MOST_GAMES), default=10_000, help="how many random games")
-    parser.add_argument("--seed", type=whole(0, MOST_SEED), default=1)
+    parser.add_argument("--games", type=whole(1, MAX_GAMES), default=10_000, help="how many random games")
+    parser.add_argument("--seed", type=whole(0, MAX_SEED), default=1)
     parser.add_argument(
         "--out", type=folder_to_fill, default=Path("."), help="where a failure is saved as a replay file"
     )
@@ -45,7 +45,7 @@ def _check_one(played: Game, games: int, seed: int, out: Path) -> int:
     start = time.perf_counter()
     try:
         decisions = _natively(played, games, seed)
-        walked = _walked(played, max(len(variants(played)), min(games // WALK_SHARE, MOST_WALKS)), seed)
+        walked = _walked(played, max(len(variants(played)), min(games // WALK_SHARE, MAX_WALKS)), seed)
     except CheckFailed as failure:
         print(f"{played.title}: {failure}\n  saved as {_saved(failure.record, out)}; purrlor replay shows it")
         return 1
@@ -79,7 +79,7 @@ def _chunk(played: Game, variant: Variant, seed: int, count: int, first: int) ->
 
 def _with_moves(played: Game, record: Record) -> Record:
     """Repeat the compiled loop's choices in Python up to the move that breaks."""
-    from purrlor.engine.playout import same_choices
+    from purrlor.engine.batch.playout import same_choices
 
     match: Match = played.replay(record)
     try:

@@ -15,9 +15,9 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from purrlor.arguments import (
-    MOST_GAMES,
-    MOST_SEATS,
-    MOST_THREADS,
+    MAX_GAMES,
+    MAX_SEATS,
+    MAX_THREADS,
     SEEDS,
     add_options,
     chosen_options,
@@ -25,36 +25,37 @@ from purrlor.arguments import (
     folder_to_fill,
     whole,
 )
-from purrlor.engine.batch import cores, in_order
-from purrlor.engine.record import Record
+from purrlor.engine.batch.batch import cores, in_order
+from purrlor.engine.match.record import Record
 from purrlor.errors import BadSetup, PurrlorError
 from purrlor.files import unreadable, unwritable
 from purrlor.games import game
-from purrlor.lab.jobs import Job, blank_of, bot_games, game_of, new_job, shares
-from purrlor.lab.progress import Progress
-from purrlor.lab.simulate import card_text
-from purrlor.lab.study import Studied, recorded, study
+from purrlor.lab.cards.script import bot_games
+from purrlor.lab.cards.study import Studied, recorded, study
+from purrlor.lab.run.jobs import Job, blank_of, game_of, new_job
+from purrlor.lab.run.places import card_text
+from purrlor.lab.run.progress import Progress
 
 if TYPE_CHECKING:
     import pyarrow as pa
 
 GAMES, DECISIONS = "games.parquet", "decisions.parquet"
 CHUNK, BOT_CHUNK = 500, 20
-MOST_ROWS = 10**15
+MAX_ROWS = 10**15
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     parser.add_argument("game", help="a game to play; with --row, the folder of a dataset")
-    parser.add_argument("--games", type=whole(1, MOST_GAMES), default=1000)
-    parser.add_argument("--seats", type=whole(1, MOST_SEATS))
+    parser.add_argument("--games", type=whole(1, MAX_GAMES), default=1000)
+    parser.add_argument("--seats", type=whole(1, MAX_SEATS))
     parser.add_argument("--bots", default="random", help="who plays: one name, or one for each seat")
     parser.add_argument("--seed", type=whole(0, SEEDS), default=1, help="the same seed gives the same games")
     parser.add_argument("--out", type=folder_to_fill, help="the folder to write to (default: the game's name)")
-    parser.add_argument("--threads", type=whole(1, MOST_THREADS), help="how many threads (default: one for each core)")
+    parser.add_argument("--threads", type=whole(1, MAX_THREADS), help="how many threads (default: one for each core)")
     parser.add_argument("--cards", type=file_to_read, metavar="FILE", help="play with edited cards")
     parser.add_argument(
-        "--row", type=whole(0, MOST_ROWS), metavar="N", help="write the record of decision N and say how to replay it"
+        "--row", type=whole(0, MAX_ROWS), metavar="N", help="write the record of decision N and say how to replay it"
     )
     add_options(parser)
 
@@ -78,7 +79,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def write(job: Job, out: Path, threads: int = 1) -> tuple[int, int]:
-    """Play the games and write them, some hundred at a time; give how many games and decisions there are."""
+    """Play the games and write them, some hundred at a time; return how many games and decisions there are."""
     import pyarrow.parquet as parquet
 
     out.mkdir(parents=True, exist_ok=True)
@@ -115,7 +116,7 @@ def _studied(job: Job, first: int, count: int) -> Iterator[Studied]:
 
 
 def game_schema(seats: int) -> pa.Schema:
-    """Give the columns of the table of games."""
+    """Return the columns of the table of games."""
     import pyarrow as pa
 
     return pa.schema([
@@ -127,7 +128,7 @@ def game_schema(seats: int) -> pa.Schema:
 
 
 def decision_schema() -> pa.Schema:
-    """Give the columns of the table of decisions."""
+    """Return the columns of the table of decisions."""
     import pyarrow as pa
 
     return pa.schema([
@@ -147,15 +148,15 @@ def _tables(job: Job, found: Studied) -> tuple[pa.Table, pa.Table]:
 
 
 def _texts(job: Job, found: Studied) -> list[str]:
-    """Give the text of every move; few different ones occur, so each is written once."""
-    verbs = game_of(job).parts.verbs
+    """Return the text of every move; few different ones occur, so each is written once."""
+    verbs = game_of(job).definition.verbs
     kinds, which = np.unique(found.script.what, return_inverse=True)
     names = [verbs.text(int(move)) for move in kinds]
     return [names[i] for i in which.tolist()]
 
 
 def _game_columns(job: Job, found: Studied, texts: list[str]) -> dict[str, Any]:
-    rows, reasons = found.rows, game_of(job).parts.reasons
+    rows, reasons = found.rows, game_of(job).definition.reasons
     numbers = range(found.first, found.first + len(rows))
     places = rows["place"][:, : job.seats].tolist()
     return {
@@ -193,7 +194,7 @@ def _decision_columns(found: Studied, texts: list[str]) -> dict[str, Any]:
         "move": script.what,
         "text": pa.array(texts).dictionary_encode(),
         "choices": script.many,
-        "win_share": shares(found.rows)[which, script.who].astype(np.float32),
+        "win_share": found.rows["share"][which, script.who].astype(np.float32),
     }
 
 
@@ -201,7 +202,7 @@ def _decision_columns(found: Studied, texts: list[str]) -> dict[str, Any]:
 
 
 def link(folder: Path, row: int) -> str:
-    """Write the record behind a decision beside the dataset, and give the command that shows that moment."""
+    """Write the record behind a decision beside the dataset, and return the command that shows that moment."""
     try:
         found = row_of(folder, row)
         record, path = str(found["record"]), folder / f"game-{int(found['game'])}.json"
@@ -216,7 +217,7 @@ def link(folder: Path, row: int) -> str:
 
 
 def row_of(folder: Path, row: int) -> dict[str, Any]:
-    """Give a decision by its number, with the record of its game; only the pages that hold it are read."""
+    """Return a decision by its number, with the record of its game; only the pages that hold it are read."""
     import pyarrow.parquet as parquet
 
     for name in (GAMES, DECISIONS):

@@ -4,57 +4,56 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
-import time
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, NotRequired, TypedDict
 
 import numpy as np
+from numpy.typing import NDArray
 
-from purrlor.arguments import (
-    MOST_GAMES,
-    MOST_SEATS,
-    MOST_THREADS,
-    SEEDS,
-    add_options,
-    chosen_options,
-    file_to_read,
-    file_to_write,
-    whole,
-)
-from purrlor.engine.batch import cores
-from purrlor.engine.cuda import require_gpu
-from purrlor.engine.game import Game
-from purrlor.engine.playout import loop
-from purrlor.errors import BadSetup, PurrlorError
-from purrlor.files import read_text
-from purrlor.games import MOST_SHEET, game
-from purrlor.lab.jobs import (
-    Job,
-    Place,
-    Sums,
-    Work,
-    add,
-    bot_tally,
-    chosen_pieces,
-    game_of,
-    new_job,
-    over_threads,
-    tally,
-)
-from purrlor.lab.keeper import Keeper
-from purrlor.lab.progress import Progress
+from purrlor.arguments import MAX_GAMES, MAX_SEATS, SEEDS, add_options, chosen_options, whole
+from purrlor.engine.batch.batch import cores
+from purrlor.engine.batch.playout import TROUBLES, Tally, loop, play_games
+from purrlor.engine.gpu.launch import require_gpu
+from purrlor.engine.match.game import Game
+from purrlor.errors import BadSetup, RulesFault
+from purrlor.games import game
+from purrlor.lab.cards.script import bot_games
+from purrlor.lab.cards.study import study
+from purrlor.lab.run.add_up import add_up, note
+from purrlor.lab.run.checkpoint import Checkpoint
+from purrlor.lab.run.jobs import Job, Place, Sums, blank_of, game_of, new_job, over_threads
+from purrlor.lab.run.places import add_places, card_text, place_of
 
-MOST_CHOSEN = 20  # lines that tell what was chosen; JSON tells all
+MAX_CHOSEN = 20  # lines that tell what was chosen; JSON tells all
+
+
+class Simulated(TypedDict):
+    """What many games came to, as data: the very shape of `--json`."""
+
+    game: str
+    seats: int
+    bots: list[str]
+    games: int
+    decisions: int
+    seconds: float
+    decisions_per_second: float
+    games_per_second: float
+    wins: list[float]
+    mean_scores: list[float]
+    mean_decisions: float
+    longest: int
+    reasons: dict[str, int]
+    chosen: NotRequired[dict[str, int]]
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     parser.add_argument("game")
-    parser.add_argument("--games", type=whole(1, MOST_GAMES), default=100_000)
-    parser.add_argument("--seats", type=whole(1, MOST_SEATS))
+    parser.add_argument("--games", type=whole(1, MAX_GAMES), default=100_000)
+    parser.add_argument("--seats", type=whole(1, MAX_SEATS))
     parser.add_argument(
         "--bots", default="random", help="who plays: one name, or one for each seat with commas between"
     )
@@ -64,19 +63,6 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--chosen", action="store_true", help="with --gpu: count how often each card was chosen")
     add_options(parser)
     add_places(parser)
-
-
-def add_places(parser: argparse.ArgumentParser) -> None:
-    """Let a command say where its games are played, with which cards, and where half-done work is kept."""
-    parser.add_argument("--threads", type=whole(1, MOST_THREADS), help="how many threads (default: one for each core)")
-    parser.add_argument("--cluster", metavar="tcp://HOST:PORT", help="play on the workers of a Dask scheduler")
-    parser.add_argument("--cards", type=file_to_read, metavar="FILE", help="play with edited cards")
-    parser.add_argument(
-        "--keep",
-        type=file_to_write,
-        metavar="FILE",
-        help="save the sums there as they grow; the same command then goes on",
-    )
 
 
 def run(args: argparse.Namespace) -> int:
@@ -94,22 +80,8 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def card_text(args: argparse.Namespace) -> str:
-    """Give the edited cards as text, so that they can travel; empty for the usual ones."""
-    return "" if args.cards is None else read_text(args.cards, "cards", MOST_SHEET)
-
-
-def place_of(args: argparse.Namespace, job: Work, work: Callable[[Any, int], Sums]) -> Place:
-    """Give where the chunks are done."""
-    if not args.cluster:
-        return over_threads(1 if getattr(args, "gpu", False) else cores(args.threads))
-    from purrlor.lab.cluster import on_cluster
-
-    return on_cluster(args.cluster, work, job)
-
-
 def work_of(job: Job) -> Callable[[Job, int], Sums]:
-    """Give what does a chunk."""
+    """Return what does a chunk."""
     return tally if job.by_chance else bot_tally
 
 
@@ -122,54 +94,68 @@ def simulate(
     *,
     threads: int | None = 1,
     bots: Sequence[str] = ("random",),
-) -> dict[str, Any]:
+) -> Simulated:
     """Play games and give their statistics; the same for every number of threads."""
     return simulate_job(new_job(played, games, seats, seed, options, bots), over_threads(cores(threads)))
 
 
-def simulate_job(job: Job, place: Place, keep: Path | None = None) -> dict[str, Any]:
+def simulate_job(job: Job, place: Place, keep: Path | None = None) -> Simulated:
     """Play the games of a job somewhere."""
     _ready(job)
-    keeper = Keeper("simulate", job.facts(), keep)
-    spent = add_up(job, work_of(job), place, keeper)
-    keeper.forget()
-    return _result(job, keeper.sums, spent)
+    checkpoint = Checkpoint("simulate", job.facts(), keep)
+    spent = add_up(job, work_of(job), place, checkpoint)
+    checkpoint.forget()
+    return _result(job, checkpoint.sums, spent)
 
 
-def add_up(job: Work, work: Callable[[Any, int], Sums], place: Place, keeper: Keeper) -> float:
-    """Do the chunks that are not done yet and add them to what is kept; give the seconds spent, earlier ones too."""
-    bar, start = Progress(job.games, "games"), time.perf_counter()
-    bar.add(min(job.games, keeper.done * job.chunk))
-    before = float(keeper.sums.pop("seconds", np.zeros(1))[0])
-    if keeper.done:
-        bar_note(f"going on after {bar.done:,} games, which {keeper.path} has kept")
-    try:
-        for k, part in enumerate(place(lambda k: work(job, k), range(keeper.done, job.chunks)), start=keeper.done):
-            add(keeper.sums, part)
-            keeper.sums["seconds"] = np.array([before + time.perf_counter() - start])
-            keeper.step(k + 1)
-            bar.add(job.span(k)[1])
-    except (PurrlorError, KeyboardInterrupt, OSError) as error:
-        raise _interrupted(error, keeper, job) from error
-    return float(keeper.sums["seconds"][0])
+# -- Chunks
 
 
-def bar_note(text: str) -> None:
-    """Say something that is no result."""
-    print(f"purrlor: {text}", file=sys.stderr)
+def tally(job: Job, k: int) -> Sums:
+    """Play a chunk by chance at full speed, and return what `simulate` tells."""
+    first, count = job.span(k)
+    found, more = _played(job, first, count)
+    if found.games[3]:
+        raise RulesFault(f"Game {found.games[4]} broke at ply {found.games[5]}: {TROUBLES[found.games[3]]}.")
+    return {
+        "games": found.games[:2], "max_longest": found.games[2:3], "wins": found.wins, "scores": found.scores,
+        "reasons": found.reasons, **more,
+    }  # fmt: skip
 
 
-def _interrupted(error: BaseException, keeper: Keeper, job: Work) -> BaseException:
-    """Keep what is done, and say where."""
-    if keeper.done == 0 or isinstance(error, BadSetup):
-        return error
-    keeper.save()
-    done = min(job.games, keeper.done * job.chunk)
-    kept = f"{done:,} of {job.games:,} games are kept in {keeper.path}; the same command goes on from there."
-    if isinstance(error, KeyboardInterrupt):
-        bar_note(kept)
-        return KeyboardInterrupt()
-    return PurrlorError(f"{error} {kept}")
+def _played(job: Job, first: int, count: int) -> tuple[Tally, Sums]:
+    if not job.gpu:
+        return play_games(game_of(job), blank_of(job, quiet=True), first, count), {}
+    from purrlor.engine.gpu.launch import play_on_gpu
+
+    found = play_on_gpu(game_of(job), blank_of(job), first, count, count_moves=job.count_moves)
+    return found.tally, {"moves": found.moves} if job.count_moves else {}
+
+
+def chosen_pieces(played: Game, moves: NDArray[Any]) -> dict[str, int]:
+    """Tell how often each card, piece or seat was chosen and for what, from how often each move was: `play:fat-cat`."""
+    found: Counter[str] = Counter()
+    for move in np.flatnonzero(moves):
+        verb, arguments = played.definition.verbs.parse(int(move))
+        piece = f":{verb.axes[0].names[arguments[0]]}" if arguments else ""
+        found[verb.name + piece] += int(moves[move])
+    return dict(found.most_common())
+
+
+def bot_tally(job: Job, k: int) -> Sums:
+    """Let bots play a chunk, and return the same sums."""
+    first, count = job.span(k)
+    rows = study(game_of(job), blank_of(job), first, count, bot_games(job, first, count)).rows
+    return {
+        "games": np.array([count, rows["decisions"].sum()], np.int64),
+        "max_longest": rows["decisions"].max(keepdims=True).astype(np.int64),
+        "wins": rows["share"].sum(axis=0),
+        "scores": rows["score"].sum(axis=0, dtype=np.int64),
+        "reasons": np.bincount(rows["reason"], minlength=16),
+    }
+
+
+# -- What came out
 
 
 def _ready(job: Job) -> None:
@@ -177,14 +163,14 @@ def _ready(job: Job) -> None:
     game_of(job).entries  # noqa: B018
     loop()
     if job.gpu:
-        bar_note(f"compiling {game_of(job).title} for the GPU")
+        note(f"compiling {game_of(job).title} for the GPU")
         tally(replace(job, games=1), 0)
 
 
-def _result(job: Job, sums: Sums, seconds: float) -> dict[str, Any]:
+def _result(job: Job, sums: Sums, seconds: float) -> Simulated:
     games, decisions = (int(n) for n in sums["games"])
-    reasons = game_of(job).parts.reasons
-    return {
+    reasons = game_of(job).definition.reasons
+    made: Simulated = {
         "game": job.game,
         "seats": job.seats,
         "bots": list(job.bots),
@@ -198,11 +184,13 @@ def _result(job: Job, sums: Sums, seconds: float) -> dict[str, Any]:
         "mean_decisions": decisions / games,
         "longest": int(sums["max_longest"][0]),
         "reasons": {name: int(n) for name, n in zip(reasons, sums["reasons"], strict=False) if name},
-        **({"chosen": chosen_pieces(game_of(job), sums["moves"])} if job.count_moves else {}),
     }
+    if job.count_moves:
+        made["chosen"] = chosen_pieces(game_of(job), sums["moves"])
+    return made
 
 
-def _told(result: dict[str, Any]) -> str:
+def _told(result: Simulated) -> str:
     games = result["games"]
     lines = [
         f"{games:,} games with {result['seats']} seats in {result['seconds']:.2f} s: "
@@ -214,6 +202,6 @@ def _told(result: dict[str, Any]) -> str:
         lines.append(f"  seat {seat} ({who}): wins {100 * wins / games:5.2f} %, {score:6.2f} points on average")
     ends = ", ".join(f"{name} {100 * n / games:.1f} %" for name, n in result["reasons"].items())
     lines.append(f"ends: {ends}")
-    for what, n in list(result.get("chosen", {}).items())[:MOST_CHOSEN]:
+    for what, n in list(result.get("chosen", {}).items())[:MAX_CHOSEN]:
         lines.append(f"  {what}: {n / games:.2f} times a game")
     return "\n".join(lines)

@@ -17,17 +17,19 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
+from starlette.types import Receive, Scope, Send
 
 from purrlor.errors import PurrlorError
-from purrlor.server import people, web
-from purrlor.server.conversation import converse, refuse
-from purrlor.server.desk import FOREIGN, Broken, failure
-from purrlor.server.failures import BadMessage, Forbidden, Missing, TooLarge, TooMuch, Unavailable
-from purrlor.server.frames import AsgiFrames, Receive, Scope, Send
-from purrlor.server.guard import Guard, Visitor
+from purrlor.server.errors import BadMessage, Forbidden, Missing, TooLarge, TooMuch, Unavailable
+from purrlor.server.http import routes
+from purrlor.server.http.context import FOREIGN, Broken, failure
+from purrlor.server.identity import people
+from purrlor.server.identity.people import COOKIE, Person
+from purrlor.server.limits.guard import Guard, Visitor
 from purrlor.server.parlour import Parlour
-from purrlor.server.people import COOKIE, Person
 from purrlor.server.settings import Settings
+from purrlor.server.transport.socket import AsgiSocket
+from purrlor.server.ws.conversation import converse, refuse
 
 LOG = logging.getLogger("purrlor.server")
 PATIENCE = (0.5, 1.5)  # seconds until one who asks too often is told so
@@ -56,7 +58,7 @@ def make_app(settings: Settings, parlour: Parlour | None = None) -> Doors:
 
 
 def _routes(settings: Settings) -> list[Any]:
-    made: list[Any] = [*web.routes(), Route("/api/{rest:path}", _no_such_route)]
+    made: list[Any] = [*routes.routes(), Route("/api/{rest:path}", _no_such_route)]
     if (settings.static / "assets").is_dir():
         made.append(Mount("/assets", StaticFiles(directory=settings.static / "assets")))
     return [*made, Route("/{path:path}", _page(settings))]
@@ -80,7 +82,7 @@ def _page(settings: Settings) -> Any:
 
 
 def _file(static: Path, path: str) -> Path | None:
-    """Give a file of the client, if this is the path of one."""
+    """Return a file of the client, if this is the path of one."""
     try:
         wanted = (static / path).resolve()
         return wanted if wanted.is_file() and static.resolve() in wanted.parents else None
@@ -108,9 +110,9 @@ class Doors:
             return
         visitor = self.guard.visitor(self.guard.proxies.see_through(scope))
         if scope["type"] == "websocket":
-            frames = AsgiFrames(scope, receive, send)
-            frames.visitor = visitor
-            await self._socket(scope, frames)
+            socket = AsgiSocket(scope, receive, send)
+            socket.visitor = visitor
+            await self._socket(scope, socket)
         else:
             await self._request(scope, receive, Safe(send, self.guard.headers), visitor)
 
@@ -134,32 +136,32 @@ class Doors:
         check_path(scope["path"], scope["query_string"])
         if scope["method"] not in ("GET", "HEAD"):
             receive = await _whole(receive, self.guard.settings.limits.body_bytes)
-        async with self.guard.turns.turn(visitor.address, visitor.times):
+        async with self.guard.queue.turn(visitor.address, visitor.times):
             await self.app(scope, receive, send)
 
     # websockets
 
-    async def _socket(self, scope: Scope, frames: AsgiFrames) -> None:
+    async def _socket(self, scope: Scope, socket: AsgiSocket) -> None:
         try:
-            table = self._table(scope, frames.visitor)
+            table = self._table(scope, socket.visitor)
         except PurrlorError as error:
             answer = failure(error)
             if isinstance(error, TooMuch):
                 await _be_slow()
-            await frames.deny(answer.status_code, {**self.guard.headers, **answer.headers}, bytes(answer.body))
+            await socket.deny(answer.status_code, {**self.guard.headers, **answer.headers}, bytes(answer.body))
             return
-        await frames.accept()
-        if not frames.visitor.enter():
-            await refuse(frames, TooMuch("Too many connections from here."))
+        await socket.accept()
+        if not socket.visitor.enter():
+            await refuse(socket, TooMuch("Too many connections from here."))
             return
         try:
-            await self._talk(table, scope, frames)
+            await self._talk(table, scope, socket)
         finally:
-            frames.visitor.go()
-            frames.let_go()
+            socket.visitor.go()
+            socket.let_go()
 
     def _table(self, scope: Scope, visitor: Visitor) -> str:
-        """Give the table to which a websocket is opened, or say why it is not."""
+        """Return the table to which a websocket is opened, or say why it is not."""
         if not visitor.may_ask(SOCKET_COST):
             raise TooMuch("Too many requests; wait a moment.")
         table = SOCKET.fullmatch(scope["path"])
@@ -169,20 +171,20 @@ class Doors:
             raise Forbidden(FOREIGN)
         return table[1]
 
-    async def _talk(self, table: str, scope: Scope, frames: AsgiFrames) -> None:
+    async def _talk(self, table: str, scope: Scope, socket: AsgiSocket) -> None:
         parlour: Parlour = self.state.parlour
-        visitor = frames.visitor
+        visitor = socket.visitor
         try:
             if parlour.stopping:
                 raise Unavailable("The server is stopping.")
-            async with self.guard.turns.turn(visitor.address, visitor.times):
+            async with self.guard.queue.turn(visitor.address, visitor.times):
                 room = await parlour.room(table)
                 person = await _person(scope, parlour)
         except PurrlorError as error:
-            await refuse(frames, error)
+            await refuse(socket, error)
             return
         with parlour.metrics.sockets.track_inprogress():
-            await converse(frames, room, person)
+            await converse(socket, parlour, room, person)
 
 
 async def _person(scope: Scope, parlour: Parlour) -> Person:

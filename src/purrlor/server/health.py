@@ -5,14 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
-from typing import TYPE_CHECKING
+import time
+from collections.abc import Callable
 
 from sqlalchemy import Connection, text
 
-from purrlor.server.failures import Unavailable
-
-if TYPE_CHECKING:
-    from purrlor.server.parlour import Parlour
+from purrlor.server.db.store import Store
+from purrlor.server.errors import Unavailable
 
 LOG = logging.getLogger("purrlor.server")
 LOOK_SECONDS = 0.25
@@ -28,21 +27,21 @@ TOLD = "The server cannot keep moves just now. Nothing that was played is lost; 
 class Health:
     """What the server knows about its database."""
 
-    def __init__(self, parlour: Parlour) -> None:
-        """Take the parlour; `watch` belongs to its event loop."""
-        self._parlour = parlour
+    def __init__(self, store: Store, now: Callable[[], float], tell: Callable[[str], None]) -> None:
+        """Take the store, the time of day, and what tells everybody (nothing: it is over)."""
+        self._store, self._now, self._tell = store, now, tell
         self.trouble = ""  # what is wrong, for the operator; empty while all is well
         self._since = 0.0
         self._tried = -TRIAL_SECONDS
         self._trial: asyncio.Task[None] | None = None
         self._failures = 0
-        self._file = _file_of(parlour)
+        self._file = _file_of(store)
 
     async def watch(self) -> None:
         """Look again and again whether something could not be written, or waits for long."""
         while True:
             await asyncio.sleep(LOOK_SECONDS)
-            store = self._parlour.store
+            store = self._store
             if store.failures != self._failures:
                 self._failures = store.failures
                 self._note(store.failure)
@@ -53,7 +52,7 @@ class Health:
 
     async def check(self) -> str:
         """Write something, unless that was tried a moment ago; give what is wrong, or nothing."""
-        now = self._parlour.time()
+        now = time.monotonic()
         if self._trial is None and now - self._tried >= TRIAL_SECONDS:
             self._tried = now
             self._trial = asyncio.create_task(self._try())
@@ -67,11 +66,11 @@ class Health:
 
     async def _try(self) -> None:
         try:
-            await self._parlour.store.write(_write, self._parlour.settings.now())
+            await self._store.write(_write, self._now())
         except Unavailable as error:
             self._note(str(error.__cause__ or error))
             return
-        if self._file != _file_of(self._parlour):
+        if self._file != _file_of(self._store):
             self._note("its file is gone")
         elif self.trouble:
             self._over()
@@ -79,32 +78,25 @@ class Health:
     def _note(self, reason: str) -> None:
         """Something is wrong: say it once, in the log and to everybody."""
         if not self.trouble:
-            self._since = self._parlour.time()
+            self._since = time.monotonic()
             LOG.error("the database does not keep what is written: %s", reason)
             self._tell(TOLD)
         self.trouble = reason
 
     def _over(self) -> None:
-        LOG.warning("the database keeps what is written again, after %.0f s", self._parlour.time() - self._since)
-        self.trouble, self._failures = "", self._parlour.store.failures
+        LOG.warning("the database keeps what is written again, after %.0f s", time.monotonic() - self._since)
+        self.trouble, self._failures = "", self._store.failures
         self._tell("")
-
-    def _tell(self, sentence: str) -> None:
-        for room in list(self._parlour.rooms.values()):
-            for listener in list(room.listeners):
-                listener.notice(sentence)
-            if not sentence:
-                room.autopilot.rest_no_longer()
 
 
 def _write(connection: Connection, now: float) -> None:
     connection.execute(TRIAL, {"now": f"{now:.3f}"})
 
 
-def _file_of(parlour: Parlour) -> tuple[int, int] | None:
-    """Say which file the database is, where it is one: a file that was removed still takes what is written."""
-    name = parlour.engine.url.database
-    if parlour.engine.dialect.name != "sqlite" or not name or name == ":memory:":
+def _file_of(store: Store) -> tuple[int, int] | None:
+    """Return which file the database is, where it is one: a file that was removed still takes what is written."""
+    name = store.engine.url.database
+    if store.engine.dialect.name != "sqlite" or not name or name == ":memory:":
         return None
     try:
         found = os.stat(name)

@@ -10,19 +10,21 @@ from typing import Any, NoReturn
 
 import purrlor
 from purrlor.engine import Game, Match, Record
-from purrlor.engine.options import settle_options
+from purrlor.engine.author.options import settle_options
+from purrlor.engine.match.game_base import GameBase
 from purrlor.errors import BadSetup
-from purrlor.server import ledger, people
-from purrlor.server.bodies import NewTable, PlayOn, SeatChange, SeatToken
-from purrlor.server.failures import Forbidden, Missing, Refusal, SetAside, Stale, TooMuch
-from purrlor.server.ledger import Chair, TableRow
-from purrlor.server.lookalikes import told_apart
+from purrlor.server.db import queries
+from purrlor.server.db.queries import Chair, TableRow
+from purrlor.server.errors import Forbidden, Missing, Refusal, SetAside, Stale, TooMuch
+from purrlor.server.game.replays import played
+from purrlor.server.identity import people
+from purrlor.server.identity.lookalikes import told_apart
+from purrlor.server.identity.people import Person
 from purrlor.server.parlour import Parlour
-from purrlor.server.people import Person
-from purrlor.server.replays import played
-from purrlor.server.room import Room
-from purrlor.server.thinking import SHOWN, check_level
-from purrlor.server.uploads import Check
+from purrlor.server.play.bots import SHOWN, check_level
+from purrlor.server.play.uploads import Check
+from purrlor.server.tables.room import Room
+from purrlor.server.wire.bodies import NewTable, PlayOn, SeatChange, SeatToken
 
 Aside = Callable[[Callable[[Check], Any]], Awaitable[Any]]  # what lets something be done in a thread
 
@@ -51,7 +53,7 @@ class Lobby:
         row = self._row(game, person, wish, count)
         row.chairs = _chairs(person, wish, count)
         await self._check_many(person)
-        await self.parlour.store.write(ledger.add_table, row)
+        await self.parlour.store.write(queries.add_table, row)
         room = await self.parlour.room(row.id)
         if wish.start:
             await self.start(person, room)
@@ -60,15 +62,15 @@ class Lobby:
     async def rematch(self, person: Person, old: Room) -> Room:
         """Set up the next game of the same people; whoever asks second gets the same table."""
         self._check_seated(old, person)
-        course = old.running()
-        if not course.match.is_over:
+        logged = old.running()
+        if not logged.match.is_over:
             raise Refusal("The game is not over yet.")
         seed = self.parlour.seed()
-        gone = [chair.seat for chair in old.row.chairs if chair.away or chair.seat in course.gave_up]
-        options = course.match.rematch(seed, gone).options
+        gone = [chair.seat for chair in old.row.chairs if chair.away or chair.seat in logged.gave_up]
+        options = logged.match.rematch(seed, gone).options
         row = replace(old.row, **self._fresh(person, seed), options=options, parent=old.row.id, opening=[])
         row.chairs = [_again(chair) for chair in old.row.chairs]
-        row.id = await self.parlour.store.write(ledger.set_rematch, old.row.id, row)
+        row.id = await self.parlour.store.write(queries.set_rematch, old.row.id, row)
         old.row.rematch = row.id
         old.changed()
         self.parlour.bus.publish("info", old.row.id)
@@ -97,7 +99,7 @@ class Lobby:
         row.chairs = _chairs(person, asked, match.seats)
         row.seed, row.options, row.parent = record.seed, match.options, parent
         row.opening = [*match.record.moves]
-        await self.parlour.store.write(ledger.add_table, row)
+        await self.parlour.store.write(queries.add_table, row)
         room = await self.parlour.room(row.id)
         await self.start(person, room)
         return room
@@ -105,15 +107,15 @@ class Lobby:
     async def _game(self, name: str) -> Game:
         if name not in purrlor.GAMES:
             raise Missing(f"There is no game '{name}'; the parlour has {', '.join(purrlor.GAMES)}.", field="game")
-        return await self.parlour.shelf.game(*self.parlour.newest(name)) or purrlor.game(name)
+        return await self.parlour.editions.game(*self.parlour.newest(name)) or purrlor.game(name)
 
     async def of_record(self, record: Record) -> Game:
-        """Give the game that a record was played with; edited cards are those that were on a table here."""
+        """Return the game that a record was played with; edited cards are those that were on a table here."""
         game = purrlor.game(record.game)
-        return await self.parlour.shelf.game(record.game, record.edition) or game
+        return await self.parlour.editions.game(record.game, record.edition) or game
 
-    def _row(self, game: Game, person: Person, wish: NewTable, count: int) -> TableRow:
-        options = settle_options(game.options, {**wish.options, "windows": "open"}, game.parts.seats_rule)
+    def _row(self, game: GameBase, person: Person, wish: NewTable, count: int) -> TableRow:
+        options = settle_options(game.options, {**wish.options, "windows": "open"}, game.definition.seats_rule)
         game.check_options(count, options)
         return TableRow(
             **self._fresh(person, self.parlour.seed()),
@@ -146,12 +148,12 @@ class Lobby:
 
     async def _check_many(self, person: Person) -> None:
         most = self.parlour.settings.limits.tables_per_person
-        opened = await self.parlour.store.read(ledger.opened_by, person.id)
+        opened = await self.parlour.store.read(queries.opened_by, person.id)
         if len(opened) >= most and len([one for one in opened if await self._counts(one)]) >= most:
             raise TooMuch(f"You have {most} tables open; finish or close one first.")
 
     async def _counts(self, table_id: str) -> bool:
-        """Say whether a table can be played: one that this server cannot read or play counts against nobody."""
+        """Return whether a table can be played: one that this server cannot read or play counts against nobody."""
         try:
             return (await self.parlour.room(table_id)).playable
         except SetAside:
@@ -204,7 +206,7 @@ class Lobby:
         async with room.lock:
             if who not in room.removed:
                 raise Missing("Nobody of that name was removed from this table.", field="who")
-            await self.parlour.store.write(ledger.let_back, room.row.id, who)
+            await self.parlour.store.write(queries.let_back, room.row.id, who)
             del room.removed[who]
             room.changed()
             self.parlour.bus.publish("info", room.row.id)
@@ -220,7 +222,7 @@ class Lobby:
         await room.set_away(chair.seat, True)
 
     async def token(self, person: Person, room: Room, seat: int | None) -> SeatToken:
-        """Give a token that lets a program play: in an empty seat (the owner's gift), or in one's own."""
+        """Return a token that lets a program play: in an empty seat (the owner's gift), or in one's own."""
         token = secrets.token_urlsafe(24)
         async with room.lock:
             chair = room.chair_of(person.id)
@@ -239,7 +241,7 @@ class Lobby:
         """Change a chair in the store, then here; whoever comes second sees who was faster."""
         others = [chair.name for chair in room.row.chairs if chair.seat != was.seat]
         now = replace(now, name=told_apart(now.name, others))
-        if not await self.parlour.store.write(ledger.change_chair, room.row.id, was, now, removed):
+        if not await self.parlour.store.write(queries.change_chair, room.row.id, was, now, removed):
             self._too_late(room)
         if removed and was.person is not None:
             room.removed[was.person] = was.name
@@ -250,7 +252,7 @@ class Lobby:
         if room.row.status not in ("gathering", "playing"):
             raise Refusal(TOO_LATE[room.row.status])
         now = replace(was, token_hash=token_hash, away=away)
-        if not await self.parlour.store.write(ledger.set_token, room.row.id, was, now):
+        if not await self.parlour.store.write(queries.set_token, room.row.id, was, now):
             self._too_late(room)
         room.seat(now)
 
@@ -279,7 +281,7 @@ class Lobby:
             await self._begin(room)
 
     async def _begin(self, room: Room) -> None:
-        begun = await self.parlour.store.write(ledger.start_table, room.row.id, self.parlour.settings.now())
+        begun = await self.parlour.store.write(queries.start_table, room.row.id, self.parlour.settings.now())
         if begun is None:
             self.parlour.run(room.reload())
             raise Stale("The game has begun already, or somebody left just now.")
@@ -294,7 +296,7 @@ class Lobby:
             if room.playable or room.row.status != "playing":
                 self._check_gathering(room)
             if not await self.parlour.store.write(
-                ledger.change_table, room.row.id, room.row.status, {"status": "closed"}
+                queries.change_table, room.row.id, room.row.status, {"status": "closed"}
             ):
                 self._too_late(room)
             room.row.status = "closed"
@@ -316,12 +318,9 @@ class Lobby:
             raise Refusal(TOO_LATE[room.row.status])
 
 
-def _count(game: Game, wish: NewTable) -> int:
-    """Give the number of seats: as wished, as many as were named, or the fewest."""
-    count = wish.seats if wish.seats is not None else len(wish.bots) or game.seats[0]
-    if count not in game.seats:
-        span = f"{game.seats[0]} to {game.seats[-1]}"
-        raise BadSetup(f"{game.title} is for {span} players, not {count}.", rule=game.parts.seats_rule, field="seats")
+def _count(game: GameBase, wish: NewTable) -> int:
+    """Return the number of seats: as wished, as many as were named, or the fewest."""
+    count = game.settle_seats(wish.seats if wish.seats is not None else len(wish.bots) or None)
     if len(wish.bots) > count:
         raise BadSetup(f"There are more bots than the {count} seats.", field="bots")
     return count
@@ -351,12 +350,12 @@ def _bot_name(level: str, seat: int) -> str:
 
 
 def _again(chair: Chair) -> Chair:
-    """Give the chair of a rematch: the same person or bot, nothing saved; a program's token ended with its table."""
+    """Return the chair of a rematch: the same person or bot, nothing saved; a program's token ended with its table."""
     if chair.kind == "program":
         return Chair(chair.seat)
     return Chair(chair.seat, chair.kind, chair.name, chair.person, chair.level)
 
 
 def fresh_id(now: float) -> str:
-    """Give an id that nobody can guess; those of tables that began together lie together in the database."""
+    """Return an id that nobody can guess; those of tables that began together lie together in the database."""
     return f"{int(now):08x}-{secrets.token_urlsafe(12)}"

@@ -27,7 +27,7 @@ class Moves:
         self.seconds += seconds
 
     def collect(self) -> Iterator[Metric]:
-        """Give what was counted, as Prometheus wants it."""
+        """Return what was counted, as Prometheus wants it."""
         bounds, totals = [*map(str, BUCKETS), "+Inf"], list(accumulate(self.counts))
         yield CounterMetricFamily("purrlor_moves", "Moves acknowledged after their commit", value=totals[-1])
         yield HistogramMetricFamily(

@@ -4,30 +4,27 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Coroutine
 from typing import Any
 
-import purrlor
-from purrlor.engine.chance import fresh_seed
-from purrlor.errors import PurrlorError, UnknownGame
-from purrlor.server import ledger, people
-from purrlor.server.bus import Alone, Bus, Postgres
-from purrlor.server.crier import Crier
-from purrlor.server.database import open_held, release, say_what_is_open
-from purrlor.server.decks import keep_decks
-from purrlor.server.failures import Missing, Unavailable
+from purrlor.engine.author.chance import fresh_seed
+from purrlor.errors import PurrlorError
+from purrlor.server.db import queries
+from purrlor.server.db.database import open_held, release, say_what_is_open
+from purrlor.server.db.decks import keep_decks
+from purrlor.server.db.notify import Postgres
+from purrlor.server.db.store import Store
+from purrlor.server.errors import Missing, Unavailable
 from purrlor.server.health import Health
-from purrlor.server.key import Keyring, place_of, settle
-from purrlor.server.metrics import Metrics
-from purrlor.server.parting import SIGNED_OUT
-from purrlor.server.pulse import Pulse
-from purrlor.server.room import Room
+from purrlor.server.identity import people
+from purrlor.server.identity.key import Keyring, place_of, settle
+from purrlor.server.play.uploads import Uploads
 from purrlor.server.settings import Settings
-from purrlor.server.shelf import Shelf
-from purrlor.server.store import Store
-from purrlor.server.thinking import Thinkers
-from purrlor.server.uploads import Uploads
+from purrlor.server.tables.room import Room
+from purrlor.server.tables.services import Services
+from purrlor.server.transport.loop_lag import LoopLag
+from purrlor.server.transport.scheduler import SendScheduler
+from purrlor.server.wire.partings import SIGNED_OUT
 
 LOG = logging.getLogger("purrlor.server")
 PRESENCE_SECONDS = 6.0
@@ -39,35 +36,28 @@ OUT_SECONDS = 60.0  # beyond the time for a hello, in which nobody needs more to
 AT_A_TIME = 50  # so many tables are looked after before somebody's move is
 
 
-class Parlour:
+class Parlour(Services):
     """Everything one server process holds."""
 
     def __init__(self, settings: Settings) -> None:
         """Open the database; `start` belongs to the event loop."""
-        self.settings = settings
-        self.metrics = Metrics()
         self.engine, self._file = open_held(settings.database, settings.group_read)
-        self.keys = self._find_key()
-        self.store = Store(self.engine)
-        self.shelf = Shelf(self.store)
-        self.thinkers = Thinkers(settings.thinkers)
+        self.keys = self._find_key(settings)
+        super().__init__(settings, Store(self.engine))
         self.uploads = Uploads(settings.limits)
-        self.pulse = Pulse(settings.frame_seconds)
-        self.crier = Crier()
-        self.bus: Bus = Alone()
+        self.loop_lag = LoopLag(settings.frame_seconds)
+        self.scheduler = SendScheduler()
         self.rooms: dict[str, Room] = {}
-        self.health = Health(self)
+        self.health = Health(self.store, settings.now, self._tell_health)
         self._outs: dict[str, tuple[int, float]] = {}  # who has just signed out everywhere
         self.stopping = False
         self.loop: asyncio.AbstractEventLoop | None = None
-        self.time: Callable[[], float] = time.monotonic  # the event loop's, once it runs
         self._expires_at = 0.0
         self._loading: dict[str, asyncio.Future[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def _find_key(self) -> Keyring:
+    def _find_key(self, wish: Settings) -> Keyring:
         """Find the key that signs cookies; without it the file is free again, and the sentence says what to do."""
-        wish = self.settings
         try:
             place = place_of(wish.database, wish.key_file, wish.group_read)
             found = Keyring(place, settle(self.engine, place, wish.new_key), wish.now)
@@ -81,7 +71,7 @@ class Parlour:
         """Begin: write, listen, and take up the games whose clocks run."""
         self.loop = asyncio.get_running_loop()
         self.time = self.loop.time
-        self.crier.start(self.loop)
+        self.scheduler.start(self.loop)
         self.store.start()
         if self.settings.decks:
             await self.store.write(keep_decks, self.settings.decks)
@@ -89,7 +79,7 @@ class Parlour:
             bus = Postgres(self.engine, self._heard)
             bus.start()
             self.bus = bus
-        self.run(self.pulse.beat())
+        self.run(self.loop_lag.beat())
         self.run(self.health.watch())
         self.run(self._sweep())
         self.run(self._keep())
@@ -98,7 +88,7 @@ class Parlour:
     def say_goodbye(self) -> None:
         """Take no more, and tell everybody to come back."""
         self.stopping = True
-        self.shelf.close()
+        self.editions.close()
         self.uploads.close()
         for room in self.rooms.values():
             room.autopilot.stop()
@@ -138,25 +128,18 @@ class Parlour:
         if not task.cancelled() and task.exception() is not None:
             LOG.error("something in the background broke", exc_info=task.exception())
 
-    def knows(self, game: str, version: int) -> bool:
-        """Say whether tables of this game and rules version can be played here."""
-        try:
-            return purrlor.game(game).version == version
-        except UnknownGame:
-            return False
-
     def newest(self, name: str) -> tuple[str, str]:
-        """Give the name and the edition of the cards that a new table of this game gets."""
+        """Return the name and the edition of the cards that a new table of this game gets."""
         return name, next((deck.edition for deck in self.settings.decks if deck.game == name), "")
 
     def seed(self) -> int:
-        """Give a seed for a new table, from the system's entropy."""
+        """Return a seed for a new table, from the system's entropy."""
         return fresh_seed()
 
     # rooms
 
     async def room(self, table_id: str) -> Room:
-        """Give a table, from memory or built from the store."""
+        """Return a table, from memory or built from the store."""
         found = self.rooms.get(table_id)
         if found is not None:
             return found
@@ -166,31 +149,40 @@ class Parlour:
 
     async def _load(self, table_id: str) -> Room:
         try:
-            row = await self.store.read(ledger.find_table, table_id)
+            row = await self.store.read(queries.find_table, table_id)
             if row is None:
                 raise Missing("There is no such table.", field="table")
             room = Room(self, row)
             await room.load()
             room.autopilot.drives = table_id in await self.bus.claim([table_id])
             self.rooms[table_id] = room
-            if room.course is not None and room.course.match.is_over and row.status == "playing":
+            if room.logged is not None and room.logged.match.is_over and row.status == "playing":
                 await room.catch_up_end()
-            room.autopilot.plan()
+            room.replan()
             return room
         finally:
             self._loading.pop(table_id, None)
 
-    def drop(self, room: Room) -> None:
-        """Forget a table that cannot be read now; whoever is there comes back, and then it is read anew."""
-        if self.rooms.get(room.row.id) is room:
-            del self.rooms[room.row.id]
+    def drop(self, table_id: str) -> None:
+        """See Services."""
+        room = self.rooms.pop(table_id, None)
+        if room is None:
+            return
         room.autopilot.stop()
         for listener in list(room.listeners):
             listener.part("error", "The database does not answer now; you will be connected again.", again=True)
 
+    def _tell_health(self, sentence: str) -> None:
+        """Tell everybody that something is wrong here; an empty sentence: it is over."""
+        for room in list(self.rooms.values()):
+            for listener in list(room.listeners):
+                listener.notice(sentence)
+            if not sentence:
+                room.autopilot.rest_no_longer()
+
     async def _take_up(self) -> None:
         """Games with a clock go on even when nobody has come back yet."""
-        for table_id in await self.store.read(ledger.clocked_tables):
+        for table_id in await self.store.read(queries.clocked_tables):
             try:
                 await self.room(table_id)
             except PurrlorError as error:  # it is set aside, or gone; the others go on
@@ -202,7 +194,7 @@ class Parlour:
         while True:
             await asyncio.sleep(self.settings.sweep_seconds)
             self.metrics.rooms.set(len(self.rooms))
-            self.metrics.behind.set(self.pulse.behind)
+            self.metrics.behind.set(self.loop_lag.seconds)
             await self._try(self._take_over())
             for count, room in enumerate(list(self.rooms.values()), 1):
                 await self._try(self._look_after(room))
@@ -235,7 +227,7 @@ class Parlour:
         for room in noted:
             room.row.seen = now
         if noted:
-            await self.store.write(ledger.note_seen, [room.row.id for room in noted], now)
+            await self.store.write(queries.note_seen, [room.row.id for room in noted], now)
 
     async def _expire(self) -> None:
         """Close tables that have not begun, and where nobody has been for long."""
@@ -243,7 +235,7 @@ class Parlour:
             return
         self._expires_at = self.time() + EXPIRY_SECONDS
         for table_id in await self.store.write(
-            ledger.expire, self.settings.now() - self.settings.open_table_days * DAY
+            queries.expire, self.settings.now() - self.settings.open_table_days * DAY
         ):
             self._heard("info", table_id, "")
             self.bus.publish("info", table_id)
@@ -295,7 +287,7 @@ class Parlour:
                     listener.part(SIGNED_OUT.code, SIGNED_OUT.text, again=False)
 
     def is_out(self, person: str, outs: int) -> bool:
-        """Say whether somebody signed out everywhere after this connection had shown its cookie."""
+        """Return whether somebody signed out everywhere after this connection had shown its cookie."""
         return self._outs.get(person, (0, 0.0))[0] > outs
 
     async def _look_for_outs(self) -> None:

@@ -9,10 +9,10 @@ from math import log
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from purrlor.server.steady import SteadyClock
+from purrlor.server.wallclock import SteadyClock
 
 if TYPE_CHECKING:
-    from purrlor.server.decks import Deck
+    from purrlor.server.db.decks import Deck
 
 
 CHANCE = random.SystemRandom()
@@ -145,7 +145,7 @@ class Settings:
     delay_scale: float = 1.0
     thinkers: int = 2
     # Who is not asked anything hears of a move at once; where moves come faster than this, of several together
-    # (and while the server is behind, still later: `pulse.py`).
+    # (and while the server is behind, still later: `loop_lag.py`).
     frame_seconds: float = 0.25
     idle_room_seconds: float = 300.0
     grace_seconds: float = 30.0  # how long somebody who lost the connection is not replaced by a stand-in

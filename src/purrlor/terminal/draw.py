@@ -6,13 +6,13 @@ import textwrap
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from purrlor.engine.game import Game
+from purrlor.engine.match.game_base import GameBase
 
 ARROWS = {"N": "↑", "E": "→", "S": "↓", "W": "←"}
 WIDTH = 100
 
 
-def table(game: Game, view: dict[str, Any]) -> str:
+def table(game: GameBase, view: dict[str, Any]) -> str:
     """Draw the whole table: shared zones first, then each seat with its own."""
     lines = [_header(game, view), ""]
     lines += [line for zone in view["zones"] if zone["owner"] is None for line in zone_lines(game, zone)]
@@ -23,7 +23,7 @@ def table(game: Game, view: dict[str, Any]) -> str:
     return "\n".join(lines)
 
 
-def _header(game: Game, view: dict[str, Any]) -> str:
+def _header(game: GameBase, view: dict[str, Any]) -> str:
     phase = f" · {view['phase']}" if view["phase"] else ""
     return f"── {game.title}{phase} " + "─" * max(4, 60 - len(game.title) - len(phase))
 
@@ -37,13 +37,13 @@ def _seat(view: dict[str, Any], seat: dict[str, Any]) -> str:
     return f"{pointer} {seat['name']}{you}{badges}{score}"
 
 
-def zone_lines(game: Game, zone: dict[str, Any]) -> list[str]:
+def zone_lines(game: GameBase, zone: dict[str, Any]) -> list[str]:
     """Draw one zone by its kind."""
-    draw: Callable[[Game, dict[str, Any]], list[str]] = KINDS.get(zone["kind"], _list)
+    draw: Callable[[GameBase, dict[str, Any]], list[str]] = KINDS.get(zone["kind"], _list)
     return draw(game, zone)
 
 
-def _list(game: Game, zone: dict[str, Any]) -> list[str]:
+def _list(game: GameBase, zone: dict[str, Any]) -> list[str]:
     words = [piece_text(game, piece) for piece in zone["pieces"] if piece["face"] is not None]
     backs = sum(piece["count"] for piece in zone["pieces"] if piece["face"] is None)
     if backs and words:
@@ -51,13 +51,13 @@ def _list(game: Game, zone: dict[str, Any]) -> list[str]:
     return _wrapped(f"{zone['label']} {zone['size']}", words)
 
 
-def _pile(game: Game, zone: dict[str, Any]) -> list[str]:
+def _pile(game: GameBase, zone: dict[str, Any]) -> list[str]:
     shown = [piece for piece in zone["pieces"] if piece["face"] is not None]
     top = [f"top {piece_text(game, shown[-1])}"] if shown else []
     return _wrapped(f"{zone['label']} {zone['size']}", top)
 
 
-def _slots(game: Game, zone: dict[str, Any]) -> list[str]:
+def _slots(game: GameBase, zone: dict[str, Any]) -> list[str]:
     held: dict[int, list[str]] = {}
     for piece in zone["pieces"]:
         held.setdefault(piece.get("position", 0), []).append(piece_text(game, piece))
@@ -66,7 +66,7 @@ def _slots(game: Game, zone: dict[str, Any]) -> list[str]:
     return _wrapped(zone["label"], words, "  ")
 
 
-def _grid(game: Game, zone: dict[str, Any]) -> list[str]:
+def _grid(game: GameBase, zone: dict[str, Any]) -> list[str]:
     """Draw a board: each square says owner, face, facing and a note; empty marked squares differ from the rest."""
     wide, high = zone["width"], zone["height"]
     marked = set(zone.get("marked", ()))
@@ -84,14 +84,14 @@ def _grid(game: Game, zone: dict[str, Any]) -> list[str]:
     return [line for line in lines[:-1] if line.strip()]
 
 
-def _square(game: Game, piece: dict[str, Any]) -> list[str]:
+def _square(game: GameBase, piece: dict[str, Any]) -> list[str]:
     owner = "" if piece.get("owner") is None else f"{piece['owner']}:"
     name = "hidden" if piece["face"] is None else piece.get("short") or game.card_name(piece["face"])
     marks = " ".join(f"{key[0]}{value}" for key, value in piece.get("marks", {}).items() if value)
     return [f"{owner}{name}{ARROWS.get(piece.get('facing', ''), '')}", piece.get("note", marks)]
 
 
-KINDS: dict[str, Callable[[Game, dict[str, Any]], list[str]]] = {
+KINDS: dict[str, Callable[[GameBase, dict[str, Any]], list[str]]] = {
     "pile": _pile,
     "grid": _grid,
     "slots": _slots,
@@ -99,7 +99,7 @@ KINDS: dict[str, Callable[[Game, dict[str, Any]], list[str]]] = {
 }
 
 
-def piece_text(game: Game, piece: dict[str, Any]) -> str:
+def piece_text(game: GameBase, piece: dict[str, Any]) -> str:
     """Write a piece: its name, how many, and its marks."""
     name = "face down" if piece["face"] is None else game.card_name(piece["face"])
     count = f" ×{piece['count']}" if piece["count"] > 1 else ""

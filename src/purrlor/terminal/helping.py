@@ -6,8 +6,8 @@ import difflib
 import re
 import textwrap
 
-from purrlor.engine.cards import Card
-from purrlor.engine.game import Game
+from purrlor.engine.author.cards import Card
+from purrlor.engine.match.game_base import GameBase
 
 COMMANDS = """\
   a number or a move's text   play it
@@ -21,7 +21,7 @@ COMMANDS = """\
   quit                        leave"""
 
 
-def card_help(game: Game, words: str) -> str:
+def card_help(game: GameBase, words: str) -> str:
     """Tell about a card, found by its name or a part of it."""
     asked = words.strip().lower()
     by_name = {card.name.lower(): card for card in game.cards.values()}
@@ -40,7 +40,7 @@ def card_text(card: Card) -> str:
     return f"  {card.name} ×{card.count} ({kind})\n    {card.text} [{', '.join(card.rules)}]"
 
 
-def rules_help(game: Game, words: str) -> str:
+def rules_help(game: GameBase, words: str) -> str:
     """Tell a rule by its id, the rules that speak of a word, or the topics there are."""
     asked = words.strip()
     if asked.upper() in game.rules:
@@ -55,8 +55,8 @@ def rules_help(game: Game, words: str) -> str:
     return "\n".join(_rule(i, text) for i, text in list(found.items())[:20])
 
 
-def _section(game: Game, title: str) -> dict[str, str]:
-    """Give the rules under a heading."""
+def _section(game: GameBase, title: str) -> dict[str, str]:
+    """Return the rules under a heading."""
     parts = re.split(r"^## (.+)$", game.guide, flags=re.MULTILINE)
     for heading, body in zip(parts[1::2], parts[2::2], strict=True):
         if heading.strip().lower() == title.lower():

@@ -8,11 +8,12 @@ import random
 from collections.abc import Callable
 from pathlib import Path
 
-from purrlor.arguments import MOST_SEATS, add_options, chosen_options, file_to_write, whole
+from purrlor.arguments import MAX_SEATS, add_options, chosen_options, file_to_write, whole
 from purrlor.bots import Bot, bots, hints
-from purrlor.engine.chance import SEED_BITS
-from purrlor.engine.match import Match, Move
-from purrlor.engine.record import check_names
+from purrlor.engine.author.chance import SEED_BITS
+from purrlor.engine.match.match import Match
+from purrlor.engine.match.presentation import Move
+from purrlor.engine.match.record import check_names
 from purrlor.errors import BadSetup
 from purrlor.games import game
 from purrlor.saying import ask, complain, say
@@ -30,8 +31,8 @@ class Quit(Exception):
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     parser.add_argument("game")
-    parser.add_argument("--seats", type=whole(1, MOST_SEATS), help="how many players (bots fill the empty seats)")
-    parser.add_argument("--people", type=whole(0, MOST_SEATS), default=1, help="how many of them sit at this keyboard")
+    parser.add_argument("--seats", type=whole(1, MAX_SEATS), help="how many players (bots fill the empty seats)")
+    parser.add_argument("--people", type=whole(0, MAX_SEATS), default=1, help="how many of them sit at this keyboard")
     parser.add_argument("--names", default="", help="names of the people, with commas")
     parser.add_argument("--bots", default="random", help="who fills the other seats: one name for all, or one a seat")
     parser.add_argument("--seed", type=whole(0, (1 << SEED_BITS) - 1), help="the same seed gives the same game")
@@ -118,7 +119,7 @@ class Seats:
             say(f"  {i:>2}  {move.label}{self._hint(move)}")
 
     def _hint(self, move: Move) -> str:
-        """Say what the card of a move does, so that nobody has to look it up."""
+        """Return what the card of a move does, so that nobody has to look it up."""
         word = move.text.partition(":")[2].split(">")[0]
         card = self.match.game.cards.get(word)
         return f"  —  {card.text}" if card is not None else ""
@@ -157,7 +158,7 @@ class Seats:
 
 
 def _bots(names: str, match: Match, count: int) -> list[Bot]:
-    """Give a bot for every seat that no person takes."""
+    """Return a bot for every seat that no person takes."""
     made = bots(names, match.game) if count else []
     if made and len(made) not in (1, count):
         raise BadSetup(f"There are {count} seats for bots, and {len(made)} bots are named.", field="bots")

@@ -5,9 +5,9 @@ from __future__ import annotations
 import argparse
 import sys
 
-from purrlor.arguments import MOST_SEATS, file_to_read, whole
-from purrlor.engine.match import CONCEDE, Match
-from purrlor.engine.record import MOST_MOVES, Record, played_from
+from purrlor.arguments import MAX_SEATS, file_to_read, whole
+from purrlor.engine.match.match import CONCEDE, Match
+from purrlor.engine.match.record import MAX_MOVES, Record, played_from
 from purrlor.errors import BadSetup
 from purrlor.files import read_text
 from purrlor.games import game
@@ -18,10 +18,10 @@ from purrlor.terminal import draw
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     parser.add_argument("file", type=file_to_read)
-    parser.add_argument("--to", type=whole(0, MOST_MOVES), metavar="N", help="show the table after N moves and stop")
+    parser.add_argument("--to", type=whole(0, MAX_MOVES), metavar="N", help="show the table after N moves and stop")
     parser.add_argument(
         "--seat",
-        type=whole(0, MOST_SEATS),
+        type=whole(0, MAX_SEATS),
         metavar="K",
         help="see it with the eyes of one seat (default: a spectator's)",
     )
@@ -33,9 +33,11 @@ def run(args: argparse.Namespace) -> int:
     record = Record.from_json(read_text(args.file, "file"))
     if args.seat is not None and not 0 <= args.seat < record.seats:
         raise BadSetup(f"The record has no seat {args.seat}.", field="seat")
-    if record.keeps_promise is not None:
+    if record.keeps_commitment is not None:
         say(
-            "The shuffle is the promised one." if record.keeps_promise else "WARNING: this is not the promised shuffle."
+            "The shuffle is the promised one."
+            if record.keeps_commitment
+            else "WARNING: this is not the promised shuffle."
         )
     if args.to is not None:
         match = game(record.game).replay(record, _within(args.to, record))

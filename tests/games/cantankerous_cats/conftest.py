@@ -7,8 +7,8 @@ from collections.abc import Callable
 import pytest
 
 from games.cantankerous_cats.story import GAME, Maker, Story, lay_out
-from purrlor.engine.backend import Backend
-from purrlor.engine.game import Game
+from purrlor.engine.match.game import Game
+from purrlor.engine.native.backend import Backend
 
 
 @pytest.fixture

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import purrlor
-from purrlor.engine.match import Match
+from purrlor.engine.match.match import Match
 from purrlor.games.cantankerous_cats.record import Ask, Step, Turn
 
 GAME = purrlor.game("cantankerous-cats")

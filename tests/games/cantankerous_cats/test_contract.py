@@ -135,7 +135,7 @@ def test_cards_that_a_position_puts_on_the_table_lie_behind_the_chain(table: Mak
 def test_a_bowl_that_is_low_is_known_before_it_is_shuffled(table: Maker) -> None:
     hands = [["timber"], ["escape"]]
     low, full = (table(hands=hands, bowl=["fountain", *more], rest="litter") for more in ([], ["zoomies", "vase-ace"]))
-    assert [bool(is_bowl_low(story.match.look(None).record)) for story in (low, full)] == [True, False]
+    assert [bool(is_bowl_low(story.match.reader(None).record)) for story in (low, full)] == [True, False]
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -152,7 +152,7 @@ def test_a_quick_table_asks_exactly_those_who_can_do_something() -> None:
         while match.waiting:
             seat = rng.choice(match.waiting)
             moves = match.moves(seat)
-            s = match.look(None).record
+            s = match.reader(None).record
             if s.ask == Ask.POUNCE:
                 assert can_pounce(s, seat) == (len(moves) > 1)
             elif s.ask == Ask.REACT:

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 import purrlor
-from purrlor.engine.match import Match
+from purrlor.engine.match.match import Match
 from purrlor.errors import IllegalMove, NotYourTurn
 from purrlor.games.here_kitty_kitty.record import Ask, Step
 from purrlor.games.here_kitty_kitty.rules import ACTING

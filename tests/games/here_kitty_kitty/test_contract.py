@@ -2,30 +2,91 @@
 
 from __future__ import annotations
 
+import inspect
 import random
 import re
+from collections.abc import Callable, Mapping
+from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from games.here_kitty_kitty.hk import GAME, Maker
+from games.here_kitty_kitty.hk import GAME, Maker, Story, lay_out
 from purrlor.games.here_kitty_kitty.record import OPTIONS, STALL_ROUNDS
 from purrlor.testing import Variant, check_native, check_walk, variants
 
+Scenario = Callable[..., None]
+SCENARIO = re.compile(r"test_scenario_(\d\d)_")
+# a count that is wrong, a card that is not in its pile, a move that is not refused
+NOTICED = (AssertionError, KeyError, pytest.fail.Exception)
+
+
+def found_in(module: str) -> dict[str, Scenario]:
+    """Return the tests that pytest finds in a module of this folder."""
+    found = vars(import_module(f"games.here_kitty_kitty.{module}"))
+    return {name: value for name, value in found.items() if name.startswith("test_") and inspect.isfunction(value)}
+
+
+def marks_of(test: Scenario, name: str) -> list[pytest.Mark]:
+    """Return the marks of a test that have a name."""
+    return [mark for mark in getattr(test, "pytestmark", []) if mark.name == name]
+
+
+SCENARIOS = [
+    (int(match[1]), test) for name, test in found_in("test_scenarios").items() if (match := SCENARIO.match(name))
+]
+
 
 def test_every_rule_is_named_by_a_story() -> None:
-    named: set[str] = set()
-    for path in Path(__file__).parent.glob("test_*.py"):
-        for marker in re.findall(r"@pytest\.mark\.rule\(([^)]*)\)", path.read_text(encoding="utf-8")):
-            named |= set(re.findall(r"HK-\d+", marker))
+    stories = [test for path in Path(__file__).parent.glob("test_*.py") for test in found_in(path.stem).values()]
+    named = {rule for test in stories for mark in marks_of(test, "rule") for rule in mark.args}
     assert len(GAME.rules) == 147
-    assert set(GAME.rules) - named == set()
-    assert named - set(GAME.rules) == set()
+    assert named == set(GAME.rules)
 
 
 def test_every_scenario_of_the_ledger_is_told() -> None:
-    text = (Path(__file__).parent / "test_scenarios.py").read_text(encoding="utf-8")
-    assert sorted(int(n) for n in re.findall(r"def test_scenario_(\d\d)_", text)) == list(range(1, 58))
+    assert [number for number, _ in SCENARIOS] == list(range(1, 58))
+
+
+@pytest.mark.parametrize(("number", "scenario"), SCENARIOS)
+def test_a_scenario_fails_at_a_table_that_does_not_play(number: int, scenario: Scenario) -> None:
+    """A scenario that says nothing would not notice that no move is made, or that cards are dealt for others."""
+    for given in _parameters(scenario):
+        makers = {name: maker for name, maker in STILL.items() if name in inspect.signature(scenario).parameters}
+        with pytest.raises(NOTICED):
+            scenario(**makers, **given)
+
+
+def _parameters(scenario: Scenario) -> list[dict[str, Any]]:
+    """Return what pytest calls a scenario with, beside its table."""
+    marks = marks_of(scenario, "parametrize")
+    if not marks:
+        return [{}]
+    ((names, rows),) = (mark.args for mark in marks)
+    return [{names: row} if isinstance(names, str) else dict(zip(names, row, strict=True)) for row in rows]
+
+
+class Still(Story):
+    """A table at which nobody's moves do anything."""
+
+    def does(self, seat: int, text: str) -> Story:
+        return self
+
+    def passes(self, *seats: int) -> Story:
+        return self
+
+
+def _still_table(cats: Mapping[str, str] | None = None, hands: Mapping[str, str] | None = None, **more: Any) -> Story:
+    return Still(GAME.match(position=lay_out(cats or {}, hands, **more), backend=GAME.plain))
+
+
+def _still_fresh(seats: int = 3, seed: int = 1, **options: Any) -> Story:
+    others = next(count for count in GAME.seats if count != seats)
+    return Still(GAME.match(others, seed, options, backend=GAME.plain))
+
+
+STILL: dict[str, Maker] = {"table": _still_table, "fresh": _still_fresh}
 
 
 def test_stall_rounds_are_those_of_the_option() -> None:

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from games.here_kitty_kitty.hk import GAME, A, B, C, D, Maker, Story, refuse
-from purrlor.engine.match import Match
+from purrlor.engine.match.match import Match
 from purrlor.games.here_kitty_kitty.record import Ask
 
 # -- Block

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from games.kitty_cataclysm.kc import GAME, Cards, Maker, Story, lay_out
-from purrlor.engine.backend import Backend
-from purrlor.engine.game import Game
+from purrlor.engine.match.game import Game
+from purrlor.engine.native.backend import Backend
 
 
 @pytest.fixture

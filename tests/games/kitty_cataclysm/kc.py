@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import purrlor
-from purrlor.engine.game import Game
-from purrlor.engine.match import Match
+from purrlor.engine.match.game import Game
+from purrlor.engine.match.match import Match
 
 GAME = purrlor.game("kitty-cataclysm")
 ID = {card["code"]: card.id for card in GAME.cards.values()}

@@ -58,7 +58,7 @@ def test_you_cannot_donate_to_yourself_nor_stop_early(table: Maker) -> None:
 @pytest.mark.rule("KC-45", "KC-46", "KC-47")
 def test_stealing_is_blind_and_goes_card_by_card(table: Maker) -> None:
     """S-17: x or y with the same chance; then the other one of B, or C's card."""
-    first = Counter()
+    first: Counter[str] = Counter()
     for seed in range(200):
         story = table([["C12"], ["C03", "C05"], ["C24"]], seed=seed)
         story.does(A, "play C12").does(A, "steal B")
@@ -70,7 +70,7 @@ def test_stealing_is_blind_and_goes_card_by_card(table: Maker) -> None:
 
 @pytest.mark.rule("KC-46")
 def test_two_copies_are_twice_as_likely_to_be_stolen(table: Maker) -> None:
-    taken = Counter()
+    taken: Counter[str] = Counter()
     for seed in range(300):
         story = table([["C11"], ["C03", "C03", "C24"]], seed=seed)
         story.does(A, "play C11")

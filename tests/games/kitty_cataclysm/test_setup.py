@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from games.kitty_cataclysm.kc import GAME, A, B, C, D, Maker
-from purrlor.engine.match import Match
+from purrlor.engine.match.match import Match
 
 
 @pytest.mark.rule("KC-01")

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import purrlor
-from purrlor.engine.match import Match
+from purrlor.engine.match.match import Match
 from purrlor.errors import IllegalMove, NotYourTurn
 
 GAME = purrlor.game("paw-of-duty")

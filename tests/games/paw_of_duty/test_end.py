@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.paw_of_duty.pd import GAME, B, Maker, Squad, W
-from purrlor.engine.record import Record
+from purrlor.engine.match.record import Record
 from purrlor.errors import IllegalMove
 
 

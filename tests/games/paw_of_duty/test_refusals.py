@@ -113,4 +113,4 @@ def test_words_that_mean_nothing_are_refused_politely(table: Maker) -> None:
         with pytest.raises(IllegalMove):
             story.match.play(B, text)
     with pytest.raises(IllegalMove):
-        story.match.play(B, GAME.parts.verbs.size)
+        story.match.play(B, GAME.definition.verbs.size)

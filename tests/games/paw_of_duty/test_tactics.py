@@ -337,7 +337,7 @@ def test_battle_hiss_pushes_enemies_that_have_room(table: Maker) -> None:
 
 @pytest.mark.rule("PD-27", "PD-31")
 def test_every_effect_is_a_card_and_two_copies_are_two_cards(table: Maker) -> None:
-    from purrlor.games.paw_of_duty.tactics import OPERATIONS
+    from purrlor.games.paw_of_duty.effects import OPERATIONS
 
     cards = [card for card in GAME.cards.values() if card.kind == "tactic"]
     assert {card.effect[0] for card in cards} | {""} == set(OPERATIONS)

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from games.were_kittens.wk import GAME, Maker, Story, position, set_up
-from purrlor.engine.backend import Backend
-from purrlor.engine.game import Game
+from purrlor.engine.match.game import Game
+from purrlor.engine.native.backend import Backend
 from purrlor.games.were_kittens.record import OPTIONS
 
 NAMES = {option.name for option in OPTIONS}

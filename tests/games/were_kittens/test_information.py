@@ -59,7 +59,7 @@ def test_bad_actions(table: Maker) -> None:
     assert story.refuses(A, "make N 6") == "WK-76"
     assert story.refuses(A, "make D") == "WK-69"
     assert story.refuses(A, "take") == "WK-66"
-    no_slot = GAME.parts.verbs.base("make") + len(SLOT)
+    no_slot = GAME.definition.verbs.base("make") + len(SLOT)
     with pytest.raises(IllegalMove) as caught:
         story.match.play(A, no_slot)
     assert caught.value.rule == "WK-69"

@@ -13,13 +13,13 @@ from typing import Any
 import pytest
 
 import purrlor
-from purrlor.engine.backend import as_record
-from purrlor.engine.match import Match
+from purrlor.engine.match.match import Match
+from purrlor.engine.native.backend import as_record
 from purrlor.errors import IllegalMove, NotYourTurn
 from purrlor.games.were_kittens.record import CHARACTER, COIN, COUNT, Step
 
 GAME = purrlor.game("were-kittens")
-RUN = GAME.parts.flow.run_rule()
+RUN = GAME.definition.flow.run_rule()
 A, B, C = range(3)
 WORDS = {"P": "penny", "N": "nickel", "D": "dime", "Q": "quarter"}
 LETTERS = {word: letter for letter, word in WORDS.items()}
@@ -234,5 +234,5 @@ def set_up(given: dict[str, Any], options: dict[str, Any], backend: Any, seed: i
     """Set a position up and go on until somebody is asked."""
     match = GAME.match(position=given, options=options, seed=seed, backend=backend)
     RUN(as_record(match.state))
-    match._note_events()
+    match._note_log()
     return Story(match)

@@ -14,10 +14,10 @@ from pathlib import Path
 from types import FrameType
 from typing import Any
 
-from purrlor.server.database import open_held, release
-from purrlor.server.key import place_of, settle
+from purrlor.server.db.database import open_held, release
+from purrlor.server.identity.key import place_of, settle
 
-OURS = ("purrlor/server/key.py", "purrlor/server/files.py")
+OURS = ("purrlor/server/identity/key.py", "purrlor/server/db/private_files.py")
 
 
 def find_key(database: Path) -> bytes:

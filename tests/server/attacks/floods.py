@@ -12,9 +12,9 @@ import json
 import os
 import sys
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Any, Protocol
 
 import httpx
 from websockets.frames import Frame, Opcode
@@ -39,7 +39,7 @@ class Target(Protocol):
     hostile: str
 
 
-Flood = Callable[[Target, float], Awaitable[None]]
+Flood = Callable[[Target, float], Coroutine[Any, Any, None]]
 FLOODS: dict[str, Flood] = {}
 
 

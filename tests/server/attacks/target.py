@@ -13,7 +13,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from purrlor.server import command
+from purrlor.server.cli import serve
 from purrlor.server.settings import Limits, Settings
 
 TESTS = Path(__file__).parents[2]
@@ -86,7 +86,7 @@ def main(settings: str, limits: str) -> int:
     import logging
 
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(message)s")
-    return command.serve(Settings(**json.loads(settings), limits=replace(Limits(), **json.loads(limits))), HONEST, 0)
+    return serve.serve(Settings(**json.loads(settings), limits=replace(Limits(), **json.loads(limits))), HONEST, 0)
 
 
 if __name__ == "__main__":

@@ -7,6 +7,7 @@ import random
 import sqlite3
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -51,7 +52,7 @@ async def test_a_table_that_cannot_be_read_is_set_aside_and_the_others_go_on(tmp
     """At the start, in lists, when somebody looks; it stays as it is, and its people are told in a sentence."""
     file, clock = tmp_path / "purrlor.db", {"clock": "brisk"}
     async with fresh_house(tmp_path) as served, Person(served.url) as ann:
-        wish = {"bots": [None, "kitten"], "start": True, "access": "open", **clock}
+        wish: dict[str, Any] = {"bots": [None, "kitten"], "start": True, "access": "open", **clock}
         broken, whole = [await ann.create(**wish) for _ in range(2)]
         for table in (broken, whole):
             async with ann.at(table) as chair:

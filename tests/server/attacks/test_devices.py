@@ -7,8 +7,8 @@ import contextlib
 from collections.abc import Callable
 from pathlib import Path
 
-from purrlor.server.database import open_engine
-from purrlor.server.people import sign_out_everywhere
+from purrlor.server.db.database import open_engine
+from purrlor.server.identity.people import sign_out_everywhere
 from server.attacks.target import target
 from server.harness import Person, hasty, house, process, story
 from server.test_backup import CUT

@@ -146,8 +146,8 @@ async def test_a_bot_whose_thinking_fails_is_asked_again_and_then_the_table_answ
         tries.append(level)
         raise OSError(24, "Too many open files")
 
-    monkeypatch.setattr("purrlor.server.thinking.Thinkers.choose", broken)
-    monkeypatch.setattr("purrlor.server.autopilot.RETRY_SECONDS", 0.01)
+    monkeypatch.setattr("purrlor.server.play.bots.Thinkers.choose", broken)
+    monkeypatch.setattr("purrlor.server.tables.autopilot.RETRY_SECONDS", 0.01)
     import random
 
     async with fresh_house(tmp_path) as house, Person(house.url) as ann:

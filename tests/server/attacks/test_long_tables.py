@@ -7,15 +7,16 @@ import random
 import sqlite3
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import purrlor
 from purrlor.engine import Match
-from purrlor.server import loading
-from purrlor.server.clocks import Clocks
-from purrlor.server.course import Course
-from purrlor.server.ledger import TableRow
+from purrlor.server.db.queries import TableRow
+from purrlor.server.game import loading
+from purrlor.server.game.clocks import Clocks
+from purrlor.server.game.logged_match import LoggedMatch
 from server.attacks.bystander import assert_unharmed, bystander
 from server.attacks.target import Target, target
 from server.harness import GENEROUS, Chair, Person, fresh_house, hasty, house, story
@@ -80,8 +81,8 @@ async def test_moves_are_taken_back_as_fast_as_people_do_not_as_programs_do(tmp_
             move = await until_undoable(chair)
             codes = [await _there_and_back(chair, move) for _ in range(8)]
             assert codes.count("too-much") >= 3 and codes[0] == "done"
-            course = served.parlour.rooms[table].running()
-            course.undone = 8
+            logged = served.parlour.rooms[table].running()
+            logged.undone = 8
             assert await _there_and_back(chair, move) == "refused", "it adds no more to the log than that"
 
 
@@ -98,35 +99,35 @@ def test_a_game_that_was_kept_goes_on_as_if_its_log_had_been_played(game: str) -
     for seed in range(3):
         chance = random.Random(f"{game} {seed}")
         row = new_row(game, chance.choice(list(purrlor.game(game).seats)), chance)
-        played = Course(row, NOW)
+        played = LoggedMatch(row, NOW)
         for _ in range(chance.randrange(5, 80)):
             _play_any(played, chance)
         clocks = Clocks(None, {0: 3.5})
         kept = loading.read_kept(loading.keep(played, clocks))
         assert kept is not None and kept.used == clocks.used
-        again = Course(row, NOW)
-        again.bring_back(kept.course)
+        again = LoggedMatch(row, NOW)
+        again.bring_back(kept.logged)
         for k in range(30):
             _same(played, again, row)
             both = random.Random(k), random.Random(k)
-            for course, own in zip((played, again), both, strict=True):
-                _play_any(course, own)
+            for logged, own in zip((played, again), both, strict=True):
+                _play_any(logged, own)
 
 
-def _play_any(course: Course, chance: random.Random) -> None:
-    if not course.waiting:
+def _play_any(logged: LoggedMatch, chance: random.Random) -> None:
+    if not logged.waiting:
         return
-    seat = chance.choice(course.waiting)
+    seat = chance.choice(logged.waiting)
     try:
         if chance.random() < 0.1:
-            course.play(seat, "undo", NOW)
+            logged.play(seat, "undo", NOW)
             return
     except purrlor.errors.PurrlorError:
         pass
-    course.play(seat, chance.choice(course.match.moves(seat)).text, NOW)
+    logged.play(seat, chance.choice(logged.match.moves(seat)).text, NOW)
 
 
-def _same(one: Course, two: Course, row: TableRow) -> None:
+def _same(one: LoggedMatch, two: LoggedMatch, row: TableRow) -> None:
     assert one.match.same_bytes(two.match) and one.match.record == two.match.record
     assert (one.ply, one.undone, one.asked, one.gave_up) == (two.ply, two.undone, two.asked, two.gave_up)
     for viewer in (None, *range(len(row.chairs))):
@@ -171,7 +172,7 @@ async def test_what_was_kept_by_other_rules_or_is_damaged_is_not_used(tmp_path: 
         with sqlite3.connect(tmp_path / "purrlor.db") as database:
             database.execute(harm or "SELECT 1")
         async with house(settings) as served, Person(served.url) as ann, ann.at(table) as chair:
-            assert chair.welcome["n"] >= n and not served.parlour.rooms[table].aside
+            assert chair.welcome["n"] >= n and not served.parlour.rooms[table].set_aside
 
 
 async def _think_time(server: Target) -> float:
@@ -186,7 +187,13 @@ async def _think_time(server: Target) -> float:
 @story
 async def test_tables_that_only_bots_play_pause_while_nobody_looks(tmp_path: Path) -> None:
     """600 tables of six tigers with a clock, opened without a cookie, thought for ever, also after a restart."""
-    wish = {"game": "here-kitty-kitty", "seat": None, "bots": ["tiger"] * 6, "clock": "brisk", "start": True}
+    wish: dict[str, Any] = {
+        "game": "here-kitty-kitty",
+        "seat": None,
+        "bots": ["tiger"] * 6,
+        "clock": "brisk",
+        "start": True,
+    }
     async with target(tmp_path) as server:
         for _ in range(6):
             async with Person(server.url) as stranger:

@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from purrlor.server.failures import BadMessage
-from purrlor.server.lookalikes import look_alike, told_apart
-from purrlor.server.names import LONGEST_NAME, MOST_POINTS, clean_name, letters
+from purrlor.server.errors import BadMessage
+from purrlor.server.identity.lookalikes import look_alike, told_apart
+from purrlor.server.identity.names import LONGEST_NAME, MAX_POINTS, clean_name, letters
 from server.attacks.target import target
 from server.harness import Person, connect, story
 
@@ -99,7 +99,7 @@ def test_a_clean_name_stays_as_it_is(name: str) -> None:
         clean = clean_name(name)
     except BadMessage:
         return
-    assert clean_name(clean) == clean and 1 <= letters(clean) <= LONGEST_NAME and len(clean) <= MOST_POINTS
+    assert clean_name(clean) == clean and 1 <= letters(clean) <= LONGEST_NAME and len(clean) <= MAX_POINTS
     clean.encode()
 
 

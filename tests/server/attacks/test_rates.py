@@ -13,7 +13,7 @@ from typing import Any
 import httpx
 import websockets
 
-from purrlor.server.addresses import Allowances, group
+from purrlor.server.limits.addresses import Allowances, group
 from server.attacks.target import HOSTILE, Target, target
 from server.harness import Chair, Person, connect, story
 

@@ -12,6 +12,8 @@ from typing import Any
 import pytest
 import websockets
 
+from purrlor.server.tables.room import Room
+from purrlor.server.ws.session import Session
 from server.harness import Chair, House, Person, connect, fresh_house, house, process, story
 
 
@@ -153,11 +155,15 @@ async def test_whoever_left_a_seat_and_does_not_read_cannot_play_it_blindly(tmp_
             assert room.running().ply == 0 and room.row.status == "playing"
 
 
+def _wires(room: Room) -> list[Session]:
+    return [listener for listener in room.listeners if isinstance(listener, Session)]
+
+
 async def _stuck(served: House, table: str, talker: Person) -> None:
     """Talk until somebody who does not read holds the sender up."""
     room = served.parlour.rooms[table]
     async with talker.at(table) as chair:
-        while not any(listener.frames.stuck_since for listener in room.listeners if listener.viewer == 1):
+        while not any(wire.socket.stuck_since for wire in _wires(room) if wire.viewer == 1):
             await asyncio.gather(*(chair.ask(type="chat", text="meow " * 79) for _ in range(1)))
 
 

@@ -18,8 +18,8 @@ from pathlib import Path
 import pytest
 
 from purrlor.cli import main
-from purrlor.server.database import HEAD, Hold, hold_file, open_engine, release, version
-from purrlor.server.key import place_of
+from purrlor.server.db.database import HEAD, Hold, hold_file, open_engine, release, version
+from purrlor.server.identity.key import place_of
 from purrlor.server.parlour import Parlour
 from purrlor.server.settings import Settings
 from server.attacks.dying import find_key
@@ -146,7 +146,7 @@ async def who(url: str, cookie: str) -> tuple[str, str]:
     async with Person(url) as person:
         person.http.cookies.clear()
         answer = await person.http.get("/api/me", headers={"cookie": f"purrlor={cookie}"})
-        return str(answer.json()["who"]), answer.cookies.get("purrlor", "")
+        return str(answer.json()["who"]), answer.cookies.get("purrlor") or ""
 
 
 @story

@@ -18,8 +18,8 @@ import pytest
 import websockets
 from msgspec.structs import replace
 
-from purrlor.server.course import Course
-from purrlor.server.tables import ChatLine
+from purrlor.server.game.logged_match import LoggedMatch
+from purrlor.server.wire.tables import ChatLine
 from server.attacks.bystander import assert_unharmed, bystander
 from server.attacks.target import HOSTILE, STOP_SECONDS, target
 from server.harness import GENEROUS, Chair, Person, fresh_house, story
@@ -80,20 +80,20 @@ async def test_a_move_that_breaks_inside_is_answered_and_the_table_plays_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It breaks before, while or after the game is changed in memory; whatever was half done is forgotten."""
-    original = Course._add
+    original = LoggedMatch._add
 
-    def half(self: Course, *args: Any, **kwargs: Any) -> Any:
+    def half(self: LoggedMatch, *args: Any, **kwargs: Any) -> Any:
         if armed:
             armed.clear()
             raise ZeroDivisionError
         return original(self, *args, **kwargs)
 
     armed: list[int] = []
-    monkeypatch.setattr(Course, "_add", half)
+    monkeypatch.setattr(LoggedMatch, "_add", half)
     async with fresh_house(tmp_path) as house, Person(house.url) as ann:
         for short in (True, False):
             if not short:
-                monkeypatch.setattr("purrlor.server.connection.move_now", lambda *_: False)
+                monkeypatch.setattr("purrlor.server.transport.fastpath.is_frame", lambda _: False)
             table = await ann.create(bots=[None, "kitten"], start=True)
             async with ann.at(table) as chair:
                 while not chair.mine():

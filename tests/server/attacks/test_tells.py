@@ -13,10 +13,10 @@ from pathlib import Path
 
 import pytest
 
-from purrlor.server.course import Course, Step
+from purrlor.server.game.logged_match import LoggedMatch, Step
 from purrlor.server.parlour import Parlour
-from purrlor.server.room import Room
 from purrlor.server.settings import Settings
+from purrlor.server.tables.room import Room
 from server.harness import story
 from server.test_windows import windows_that_differ
 from server.wire import wired
@@ -58,9 +58,11 @@ async def test_a_pass_takes_as_long_with_an_answer_in_hand_as_without(
     assert likely_the_same(times[::2], [time + 0.2 * SCALE for time in times[1::2]]) < 0.01, "the test sees nothing"
 
 
-async def _pass(parlour: Parlour, name: str, at: Course, course: Course, seat: int, thinks: float | None) -> float:
+async def _pass(
+    parlour: Parlour, name: str, at: LoggedMatch, logged: LoggedMatch, seat: int, thinks: float | None
+) -> float:
     """Open a window at a table of its own; give the seconds until the pass of this seat is told."""
-    room = _table(parlour, name, at, course)
+    room = _table(parlour, name, at, logged)
     done: asyncio.Future[float] = asyncio.get_running_loop().create_future()
     applied = room.applied
 
@@ -71,22 +73,22 @@ async def _pass(parlour: Parlour, name: str, at: Course, course: Course, seat: i
 
     room.applied = noted  # type: ignore[method-assign]
     async with wired(room, f"p{seat}") as wire:
-        opened = room.episode = parlour.time()
-        room.autopilot.draw_anew()
+        opened = room.pacing.last_public_at = parlour.time()
+        room.pacing.saw_something()
         room.autopilot.drives = True
         room.autopilot.plan()
         if thinks is not None:
             await asyncio.sleep(thinks)
-            wire.say(json.dumps({"type": "move", "move": "pass", "seen": course.number(seat), "ref": 1}))
+            wire.say(json.dumps({"type": "move", "move": "pass", "seen": logged.number(seat), "ref": 1}))
         return await done
 
 
-def _table(parlour: Parlour, name: str, at: Course, course: Course) -> Room:
+def _table(parlour: Parlour, name: str, at: LoggedMatch, logged: LoggedMatch) -> Room:
     rooms = dict(parlour.rooms)
     row = copy.copy(at.row)  # type: ignore[attr-defined]
     row.id, row.clock = name, "none"
-    made = copy.copy(course)
-    made.match = course.match.copy()
+    made = copy.copy(logged)
+    made.match = logged.match.copy()
     room = seated(parlour, row, made)
     parlour.rooms |= rooms
     return room
@@ -98,4 +100,4 @@ def likely_the_same(one: list[float], two: list[float]) -> float:
     apart = max(abs(bisect_right(one, x) / len(one) - bisect_right(two, x) / len(two)) for x in [*one, *two])
     size = math.sqrt(len(one) * len(two) / (len(one) + len(two)))
     root = (size + 0.12 + 0.11 / size) * apart
-    return min(1.0, 2 * sum((-1) ** (k - 1) * math.exp(-2 * (k * root) ** 2) for k in range(1, 101)))
+    return min(1.0, 2 * sum((-1.0) ** (k - 1) * math.exp(-2 * (k * root) ** 2) for k in range(1, 101)))

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from purrlor.server.settings import Times
-from purrlor.server.steady import SteadyClock
+from purrlor.server.wallclock import SteadyClock
 from server.harness import Person, fresh_house, story
 
 DAY = 24 * 3_600.0

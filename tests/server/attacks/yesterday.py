@@ -9,7 +9,7 @@ from pathlib import Path
 
 from sqlalchemy import text
 
-from purrlor.server.database import open_engine
+from purrlor.server.db.database import open_engine
 
 KEY = bytes(range(32))
 ANN = "a11a0000a11a0000"

@@ -9,7 +9,9 @@ const OUTLINE = 8;
 export function backParts(pose: Pose, coat: Coat, flick = 0): string {
   const [x = "0", y = "0"] = pose.tail[0]?.d.match(/-?[\d.]+/g) ?? [];
   const tail = group(pose.tail, coat, coat.lit, true);
-  return (flick ? `<g transform="rotate(${flick} ${x} ${y})">${tail}</g>` : tail) + group(pose.far, coat, coat.shade, false);
+  return (
+    (flick ? `<g transform="rotate(${flick} ${x} ${y})">${tail}</g>` : tail) + group(pose.far, coat, coat.shade, false)
+  );
 }
 
 export function torso(pen: Pen, pose: Pose, coat: Coat, roll: () => number): string {
@@ -21,7 +23,9 @@ export function torso(pen: Pen, pose: Pose, coat: Coat, roll: () => number): str
 }
 
 function group(limbs: readonly Limb[], coat: Coat, colour: string, isTail: boolean): string {
-  return limbs.map((l) => line(l.d, l.width + OUTLINE)).join("") + limbs.map((l) => tube(l, coat, colour, isTail)).join("");
+  return (
+    limbs.map((l) => line(l.d, l.width + OUTLINE)).join("") + limbs.map((l) => tube(l, coat, colour, isTail)).join("")
+  );
 }
 
 function tube({ d, width }: Limb, coat: Coat, colour: string, isTail: boolean): string {
@@ -51,11 +55,17 @@ function pattern(pose: Pose, coat: Coat, roll: () => number): string {
     case "tabby":
       return part(pose.spine, 44, coat.first, "6 9", "butt") + oval(x, y, rx, ry, coat.second);
     case "patches":
-      return pose.spots.map(([sx, sy, r], i) => dot(sx + (roll() - 0.5) * 14, sy, r, i % 2 ? coat.first : coat.second)).join("");
+      return pose.spots
+        .map(([sx, sy, r], i) => dot(sx + (roll() - 0.5) * 14, sy, r, i % 2 ? coat.first : coat.second))
+        .join("");
     case "tuxedo":
       return oval(x, y, rx, ry, coat.first);
     case "bare":
-      return line(pose.spots.map(([sx, sy, r]) => `M${sx - r / 2},${sy}Q${sx},${sy + 5} ${sx + r / 2},${sy}`).join(""), 2.2, coat.first);
+      return line(
+        pose.spots.map(([sx, sy, r]) => `M${sx - r / 2},${sy}Q${sx},${sy + 5} ${sx + r / 2},${sy}`).join(""),
+        2.2,
+        coat.first,
+      );
     case "points":
       return "";
     default: // a pale chest shows only from the front
@@ -65,14 +75,15 @@ function pattern(pose: Pose, coat: Coat, roll: () => number): string {
 
 /** Fur on end along the back. */
 function fur(pose: Pose): string {
-  return (
-    `<path d="${pose.spine}" pathLength="100" fill="none" stroke="${INK}" stroke-width="24" stroke-dasharray="2.4 5" transform="translate(2 -3)"/>`
-  );
+  return `<path d="${pose.spine}" pathLength="100" fill="none" stroke="${INK}" stroke-width="24" stroke-dasharray="2.4 5" transform="translate(2 -3)"/>`;
 }
 
 function pads(pose: Pose, coat: Coat): string {
   const one = (x: number, y: number) =>
-    oval(x, y + 2, 4.6, 3.8, coat.ear) + dot(x - 5.5, y - 3, 1.9, coat.ear) + dot(x, y - 5.4, 1.9, coat.ear) + dot(x + 5.5, y - 3, 1.9, coat.ear);
+    oval(x, y + 2, 4.6, 3.8, coat.ear) +
+    dot(x - 5.5, y - 3, 1.9, coat.ear) +
+    dot(x, y - 5.4, 1.9, coat.ear) +
+    dot(x + 5.5, y - 3, 1.9, coat.ear);
   return (pose.pads ?? []).map(([x, y]) => one(x, y)).join("");
 }
 
@@ -87,7 +98,9 @@ export function paws(pose: Pose, coat: Coat, y: number): string {
 }
 
 export function shadow(pose: Pose): string {
-  return pose.flies ? oval(120, 168, 62, 6, "#2a1a20", 0).replace("/>", ' opacity=".18"/>') : oval(122, 162, 84, 7, "#2a1a20").replace("/>", ' opacity=".16"/>');
+  return pose.flies
+    ? oval(120, 168, 62, 6, "#2a1a20", 0).replace("/>", ' opacity=".18"/>')
+    : oval(122, 162, 84, 7, "#2a1a20").replace("/>", ' opacity=".16"/>');
 }
 
 export function sleepLetters(pose: Pose): string {

@@ -12,7 +12,13 @@ const INNER = "M-11,2C-12,-11 -11,-20 -8,-22C-2,-20 6,-9 10,1Z";
 
 /** How far ears turn outwards in a mood, in degrees; and how much they are flattened. */
 const EARS: Record<Mood, [number, number]> = {
-  content: [0, 1], sly: [6, 0.95], grumpy: [30, 0.82], shocked: [-6, 1.12], sleepy: [16, 0.9], smitten: [4, 1], feral: [44, 0.85],
+  content: [0, 1],
+  sly: [6, 0.95],
+  grumpy: [30, 0.82],
+  shocked: [-6, 1.12],
+  sleepy: [16, 0.9],
+  smitten: [4, 1],
+  feral: [44, 0.85],
 };
 
 export interface Face {
@@ -48,7 +54,11 @@ function ear(pen: Pen, { coat, mood }: Face, side: -1 | 1, uneven: number): stri
 function mask(coat: Coat, roll: () => number): string {
   switch (coat.marking) {
     case "tabby":
-      return line("M0,-36V-20M-10,-35L-8,-22M10,-35L8,-22M-42,2L-30,4M-42,12L-31,11M42,2L30,4M42,12L31,11", 4.5, coat.first);
+      return line(
+        "M0,-36V-20M-10,-35L-8,-22M10,-35L8,-22M-42,2L-30,4M-42,12L-31,11M42,2L30,4M42,12L31,11",
+        4.5,
+        coat.first,
+      );
     case "patches": {
       const x = 12 + roll() * 8;
       return (
@@ -59,7 +69,11 @@ function mask(coat: Coat, roll: () => number): string {
     case "tuxedo":
       return fill("M0,-32C4,-16 4,-3 8,5C26,8 28,34 0,36C-28,34 -26,8 -8,5C-4,-3 -4,-16 0,-32Z", coat.first);
     case "points":
-      return fill("M0,-16C14,-14 28,2 27,16C24,30 10,36 0,36C-10,36 -24,30 -27,16C-28,2 -14,-14 0,-16Z", coat.first, 'opacity=".92"');
+      return fill(
+        "M0,-16C14,-14 28,2 27,16C24,30 10,36 0,36C-10,36 -24,30 -27,16C-28,2 -14,-14 0,-16Z",
+        coat.first,
+        'opacity=".92"',
+      );
     case "bare":
       return line("M-12,-27Q0,-22 12,-27M-9,-20Q0,-16 9,-20M-33,14Q-29,18 -31,23M33,14Q29,18 31,23", 2.2, coat.first);
     default:
@@ -91,14 +105,18 @@ function mouth({ mood, coat, roll }: Face): string {
     case "feral":
       return (
         shape("M-13,15Q0,19 13,15Q13,30 0,31Q-13,30 -13,15Z", "#7a2f3b", 3) +
-        fill("M-10,16L-7,23L-4,17.3ZM10,16L7,23L4,17.3Z", "#fff") + oval(0, 28, 5, 2.4, "#e8828a")
+        fill("M-10,16L-7,23L-4,17.3ZM10,16L7,23L4,17.3Z", "#fff") +
+        oval(0, 28, 5, 2.4, "#e8828a")
       );
     case "sleepy":
       return line("M0,12V15", 3, dark) + oval(0, 20, 4, 4.5, "#7a2f3b", 2.6);
     case "sly":
       return line("M0,12V15M-8,17Q-4,20 0,15Q6,22 14,13", 3, dark);
     default: {
-      const tongue = mood === "content" && roll() > 0.6 ? fill("M-4,18Q0,28 4,18Z", "#ee8d97", `stroke="${INK}" stroke-width="2"`) : "";
+      const tongue =
+        mood === "content" && roll() > 0.6
+          ? fill("M-4,18Q0,28 4,18Z", "#ee8d97", `stroke="${INK}" stroke-width="2"`)
+          : "";
       return tongue + line("M0,12V15M-10,15Q-6,21 0,15.5Q6,21 10,15", 3, dark);
     }
   }
@@ -108,7 +126,11 @@ function whiskers({ coat, mood }: Face): string {
   if (coat.marking === "bare") return "";
   const lift = mood === "shocked" || mood === "feral" ? -7 : mood === "grumpy" || mood === "sleepy" ? 4 : 0;
   const pale = coat.lit < "#80" ? "#d9cfd6" : "#6b5560";
-  return line(`M-27,13L-52,${9 + lift}M-27,18L-50,${21 + lift / 2}M27,13L52,${9 + lift}M27,18L50,${21 + lift / 2}`, 1.8, pale);
+  return line(
+    `M-27,13L-52,${9 + lift}M-27,18L-50,${21 + lift / 2}M27,13L52,${9 + lift}M27,18L50,${21 + lift / 2}`,
+    1.8,
+    pale,
+  );
 }
 
 /** A blink is drawn after the same rolls as the open eye, so that nothing else of the face changes. */
@@ -124,9 +146,7 @@ function moody(pen: Pen, face: Face): string {
     case "sleepy":
       return shut("M-25,-1Q-17,6 -9,-1", "M25,-1Q17,6 9,-1", face);
     case "content":
-      return content < 0.55
-        ? shut("M-26,1Q-17,-12 -8,1", "M26,1Q17,-12 8,1", face)
-        : open(face, 10, 11, 6, 8);
+      return content < 0.55 ? shut("M-26,1Q-17,-12 -8,1", "M26,1Q17,-12 8,1", face) : open(face, 10, 11, 6, 8);
     case "smitten":
       return open(face, 12, 12.5, 8.6, 9.6) + blush();
     case "shocked":
@@ -134,7 +154,9 @@ function moody(pen: Pen, face: Face): string {
     case "feral":
       return open(face, 12, 11, 2.6, 9) + brow("M-29,-19L-10,-11", "M29,-19L10,-11");
     case "sly":
-      return lids(pen, open(face, 10.5, 10, 5.5, 8), -4, -5) + brow("M-27,-17Q-18,-21 -10,-17", "M28,-22Q19,-27 10,-21");
+      return (
+        lids(pen, open(face, 10.5, 10, 5.5, 8), -4, -5) + brow("M-27,-17Q-18,-21 -10,-17", "M28,-22Q19,-27 10,-21")
+      );
     case "grumpy":
       return lids(pen, open(face, 11, 10.5, 5.5, 8), -10, -1);
   }
@@ -160,7 +182,8 @@ function open(face: Face, rx: number, ry: number, px: number, py: number): strin
   const one = (x: number) => {
     const p = x + gaze * (rx - px) * 0.55;
     const q = -2 + rise * (ry - py + 2) * 0.7;
-    const shine = dot(p - 2.2, q - 3.5, Math.min(3.2, px), "#fff") + (mood === "smitten" ? dot(p + 3.4, q + 3.5, 1.9, "#fff") : "");
+    const shine =
+      dot(p - 2.2, q - 3.5, Math.min(3.2, px), "#fff") + (mood === "smitten" ? dot(p + 3.4, q + 3.5, 1.9, "#fff") : "");
     return oval(x, -2, rx, ry, mood === "shocked" ? "#fffdf5" : iris, 3.4) + oval(p, q, px, py, "#2b1d26") + shine;
   };
   return one(-17) + one(17);

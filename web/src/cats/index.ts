@@ -5,7 +5,8 @@ import { type Face, head, type Mood, MOODS } from "./head";
 import { at, chance, Pen } from "./pen";
 import { type Pose, POSES } from "./poses";
 import { backdrop, BACKDROPS, ledge } from "./backdrops";
-import { PROPS, type Prop } from "./props";
+import type { Prop } from "./prop";
+import { PROPS } from "./props";
 
 export const WIDTH = 240;
 export const HEIGHT = 180;
@@ -35,8 +36,11 @@ export function readArt(words: string): Art {
 export function unknownWords(words: string): string[] {
   const [coat = "", pose = "", mood = "", prop = "", scene = "", ...more] = words.trim().split(/\s+/);
   const checks: [string, boolean][] = [
-    [coat, (COAT_WORDS[coat] ?? coat) in COATS], [pose, pose in POSES], [mood, (MOODS as readonly string[]).includes(mood)],
-    [prop, prop in PROPS], [scene, scene in BACKDROPS],
+    [coat, (COAT_WORDS[coat] ?? coat) in COATS],
+    [pose, pose in POSES],
+    [mood, (MOODS as readonly string[]).includes(mood)],
+    [prop, prop in PROPS],
+    [scene, scene in BACKDROPS],
   ];
   return [...checks.filter(([, known]) => !known).map(([word]) => word), ...more];
 }
@@ -56,7 +60,14 @@ export function standing(words: string, id: string, look: Look = "ahead"): strin
 
 /** Where a cat looks; or the moment in which it blinks and flicks its tail. */
 export type Look = "ahead" | "N" | "E" | "S" | "W" | "blink";
-const LOOKS: Record<Look, [gaze: number, rise: number]> = { ahead: [0, 0], N: [0, -1.6], E: [1.8, 0], S: [0, 1.6], W: [-1.8, 0], blink: [0, 0] };
+const LOOKS: Record<Look, [gaze: number, rise: number]> = {
+  ahead: [0, 0],
+  N: [0, -1.6],
+  E: [1.8, 0],
+  S: [0, 1.6],
+  W: [-1.8, 0],
+  blink: [0, 0],
+};
 const FLICK = 9;
 
 /** Only the head, with what it wears: seats, pieces, doors. */
@@ -110,10 +121,21 @@ function layers(pen: Pen, { art, coat, pose, prop, id, look, roll }: Parts): str
   const thing = (place: Prop["place"], spot: readonly [number, number, number?]) =>
     prop.place === place ? at(spot[0], spot[1], prop.draw(pen), prop.size ?? 1, spot[2] ?? 0) : "";
   const collar = prop.place === "collar" ? at(x, y, prop.draw(pen), size, tilt) : "";
-  const cat = backParts(pose, coat, look === "blink" ? FLICK : 0) + torso(pen, pose, coat, roll) + thing("neck", pose.neck) + collar + face;
+  const cat =
+    backParts(pose, coat, look === "blink" ? FLICK : 0) +
+    torso(pen, pose, coat, roll) +
+    thing("neck", pose.neck) +
+    collar +
+    face;
   return [
-    thing("behind", [120, 160]), thing("under", [120, 156]), at(0, y > 90 ? -(prop.lift ?? 0) : 0, cat),
-    front(pen, pose, coat, art.backdrop), thing("floor", pose.floor), thing("air", pose.air), thing("front", [120, 160]), sleepLetters(pose),
+    thing("behind", [120, 160]),
+    thing("under", [120, 156]),
+    at(0, y > 90 ? -(prop.lift ?? 0) : 0, cat),
+    front(pen, pose, coat, art.backdrop),
+    thing("floor", pose.floor),
+    thing("air", pose.air),
+    thing("front", [120, 160]),
+    sleepLetters(pose),
   ].join("");
 }
 
@@ -132,7 +154,12 @@ function carton(pen: Pen): string {
 const cache = new Map<string, string>();
 
 /** The picture as an address for an img element, drawn once. */
-export function address(kind: "picture" | "standing" | "portrait", words: string, id: string, look: Look = "ahead"): string {
+export function address(
+  kind: "picture" | "standing" | "portrait",
+  words: string,
+  id: string,
+  look: Look = "ahead",
+): string {
   const key = `${kind} ${words} ${id} ${look}`;
   let found = cache.get(key);
   if (!found) {

@@ -1,6 +1,6 @@
 // Things of the house.
 import { box, dot, fill, line, oval, shape } from "./pen";
-import type { Prop } from "./props";
+import type { Prop } from "./prop";
 
 const WOOD = ["#c98d56", "#a56c3c"] as const;
 const CREAM = "#fff3d9";

@@ -1,6 +1,6 @@
 // Things of the street, the garden and the sky; and signs that hang in the air.
 import { box, dot, fill, line, shape } from "./pen";
-import type { Prop } from "./props";
+import type { Prop } from "./prop";
 
 const heart = (x: number, y: number, s: number) => `<g transform="translate(${x} ${y}) scale(${s})">${shape("M0,10C-20,-2 -16,-18 -6,-16Q-1,-15 0,-9Q1,-15 6,-16C16,-18 20,-2 0,10Z", "#f0607a", 3.4)}</g>`;
 

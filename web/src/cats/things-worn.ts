@@ -1,6 +1,6 @@
 // Things on a head, at a neck, around a body.
 import { box, dot, fill, line, oval, shape } from "./pen";
-import type { Prop } from "./props";
+import type { Prop } from "./prop";
 
 export const WORN: Record<string, Prop> = {
   crown: {

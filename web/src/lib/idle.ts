@@ -26,11 +26,14 @@ export function idle(img: HTMLImageElement, shut: () => string) {
 
 function wait(): void {
   if (timer || !idlers.size) return;
-  timer = window.setTimeout(() => {
-    timer = 0;
-    if (moves() && !document.hidden) void blink([...idlers][Math.floor(Math.random() * idlers.size)]!);
-    wait();
-  }, SOONEST + Math.random() * (LATEST - SOONEST));
+  timer = window.setTimeout(
+    () => {
+      timer = 0;
+      if (moves() && !document.hidden) void blink([...idlers][Math.floor(Math.random() * idlers.size)]!);
+      wait();
+    },
+    SOONEST + Math.random() * (LATEST - SOONEST),
+  );
 }
 
 /** The picture is changed when the other one is ready to be drawn, and only if it is still the same cat. */

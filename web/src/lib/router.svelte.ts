@@ -20,7 +20,10 @@ export function go(to: string, replace = false): void {
 /** Change the query without leaving the page. */
 export function setQuery(values: Record<string, string | null>): void {
   const query = new URLSearchParams(location.search);
-  for (const [name, value] of Object.entries(values)) value === null ? query.delete(name) : query.set(name, value);
+  for (const [name, value] of Object.entries(values)) {
+    if (value === null) query.delete(name);
+    else query.set(name, value);
+  }
   const text = query.toString();
   go(location.pathname + (text ? `?${text}` : "") + location.hash, true);
 }
@@ -29,8 +32,23 @@ export function setQuery(values: Record<string, string | null>): void {
 export function followLinks(elsewhere: (link: HTMLAnchorElement) => boolean): () => void {
   const clicked = (event: MouseEvent) => {
     const link = (event.target as Element).closest?.("a");
-    if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    if (link.origin !== location.origin || link.target || link.hasAttribute("download") || link.pathname.startsWith("/api")) return;
+    if (
+      !link ||
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return;
+    if (
+      link.origin !== location.origin ||
+      link.target ||
+      link.hasAttribute("download") ||
+      link.pathname.startsWith("/api")
+    )
+      return;
     if (link.pathname === location.pathname && link.hash) return;
     event.preventDefault();
     if (elsewhere(link)) return;

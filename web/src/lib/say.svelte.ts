@@ -13,7 +13,10 @@ export const said: { toasts: Toast[]; live: { id: number; text: string }[] } = $
 let next = 0;
 
 /** What stays is there until it is dismissed: it says why one waits. */
-export function toast(text: string, { stay = false, ...more }: { rule?: string; game?: string; stay?: boolean } = {}): number {
+export function toast(
+  text: string,
+  { stay = false, ...more }: { rule?: string; game?: string; stay?: boolean } = {},
+): number {
   const one = { id: next++, text, ...more };
   said.toasts = [...said.toasts.slice(-2), one];
   if (!stay) setTimeout(() => dismiss(one.id), 7000);

@@ -15,7 +15,15 @@ export interface Settings {
 
 const KEY = "purrlor.settings";
 const DEFAULTS: Settings = {
-  theme: "auto", motion: "auto", sound: false, volume: 0.6, size: "normal", quick: false, rail: true, level: "housecat", language: "en",
+  theme: "auto",
+  motion: "auto",
+  sound: false,
+  volume: 0.6,
+  size: "normal",
+  quick: false,
+  rail: true,
+  level: "housecat",
+  language: "en",
 };
 const SCALES = { small: "0.92", normal: "1", large: "1.18" };
 

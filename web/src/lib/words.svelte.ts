@@ -38,7 +38,11 @@ const known = new Map<string, Manners>();
 function manners(language: string): Manners {
   let found = known.get(language);
   if (!found) {
-    found = { number: new Intl.NumberFormat(language), plural: new Intl.PluralRules(language), list: new Intl.ListFormat(language, { type: "conjunction" }) };
+    found = {
+      number: new Intl.NumberFormat(language),
+      plural: new Intl.PluralRules(language),
+      list: new Intl.ListFormat(language, { type: "conjunction" }),
+    };
     known.set(language, found);
   }
   return found;
@@ -64,12 +68,31 @@ export async function speak(language: string): Promise<void> {
   document.documentElement.lang = locale();
 }
 
-const ACCENTS: Record<string, string> = { a: "á", e: "é", i: "í", o: "ö", u: "ü", A: "Á", E: "É", I: "Í", O: "Ö", U: "Ü", n: "ñ", c: "ç", s: "š", y: "ý" };
+const ACCENTS: Record<string, string> = {
+  a: "á",
+  e: "é",
+  i: "í",
+  o: "ö",
+  u: "ü",
+  A: "Á",
+  E: "É",
+  I: "Í",
+  O: "Ö",
+  U: "Ü",
+  n: "ñ",
+  c: "ç",
+  s: "š",
+  y: "ý",
+};
 
 /** A made-up language that is a third longer: what is not in a catalogue stays English and shows. */
 export function pseudo(from: Catalogue): Catalogue {
-  const twist = (text: string) => `⟦${text.replace(/\{\w+\}|[a-zA-Z]/g, (x) => ACCENTS[x] ?? x)}${"·".repeat(Math.ceil(text.length / 3))}⟧`;
+  const twist = (text: string) =>
+    `⟦${text.replace(/\{\w+\}|[a-zA-Z]/g, (x) => ACCENTS[x] ?? x)}${"·".repeat(Math.ceil(text.length / 3))}⟧`;
   return Object.fromEntries(
-    Object.entries(from).map(([key, m]) => [key, typeof m === "string" ? twist(m) : Object.fromEntries(Object.entries(m).map(([k, v]) => [k, twist(v)]))]),
+    Object.entries(from).map(([key, m]) => [
+      key,
+      typeof m === "string" ? twist(m) : Object.fromEntries(Object.entries(m).map(([k, v]) => [k, twist(v)])),
+    ]),
   );
 }

@@ -6,19 +6,17 @@ the lock; whoever puts a game back does without.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from purrlor.engine.gpu.kinds import FRESH, IDLE
+from purrlor.engine.gpu.memory import Crowd
 from purrlor.engine.gpu.warp import ALL, KINDS, NOBODY, WARP, favourites, sums_upto
-
-if TYPE_CHECKING:
-    from purrlor.engine.gpu.crowd import Crowd
 
 LOCK, LEFT = 0, 1  # what the door says: whether a warp is inside, and how many games are under way
 
 
 def board(cuda: Any, crowd: Crowd, kinds: int) -> Any:
-    """Give how a block starts, how a warp takes games, and how a thread puts one back."""
+    """Return how a block starts, how a warp takes games, and how a thread puts one back."""
     import numba
 
     i4, u4, games, threads, words = numba.int32, numba.uint32, crowd.games, crowd.threads, crowd.games // WARP
@@ -38,8 +36,8 @@ def board(cuda: Any, crowd: Crowd, kinds: int) -> Any:
         cuda.syncthreads()
         return many, bits, order, door
 
-    def put_back(desk: Any, at: int, new: int) -> None:
-        many, bits, _, door = desk
+    def put_back(shared: Any, at: int, new: int) -> None:
+        many, bits, _, door = shared
         cuda.threadfence_block()  # whoever takes the game next finds it as it is now
         if new != IDLE:
             cuda.atomic.or_(bits, new * words + at // WARP, u4(1 << at % WARP))
@@ -51,7 +49,7 @@ def board(cuda: Any, crowd: Crowd, kinds: int) -> Any:
 
 
 def takers(cuda: Any, crowd: Crowd, kinds: int) -> Any:
-    """Give how a warp takes games: what they wait for, how many they are, and which of them is this thread's."""
+    """Return how a warp takes games: what they wait for, how many they are, and which of them is this thread's."""
     import numba
 
     i4 = numba.int32
@@ -78,8 +76,8 @@ def takers(cuda: Any, crowd: Crowd, kinds: int) -> Any:
             best = max(best, i4(many[kind] * KINDS + kind))
         return best
 
-    def take(desk: Any, me: int, lane: int) -> Any:
-        many, bits, order, door = desk
+    def take(shared: Any, me: int, lane: int) -> Any:
+        many, bits, order, door = shared
         while True:
             enter(door, lane)
             kind = favourite(most(many, lane))
@@ -95,7 +93,7 @@ def takers(cuda: Any, crowd: Crowd, kinds: int) -> Any:
 
 
 def pickers(cuda: Any, crowd: Crowd) -> Any:
-    """Give how a warp picks up to 32 games of a kind: every thread looks at 32 bits, and they number what they find."""
+    """Pick up to 32 games of a kind in a warp: every thread looks at 32 bits, and they number what they find."""
     import numba
 
     i4, u4, words, upto = numba.int32, numba.uint32, crowd.games // WARP, sums_upto(cuda)

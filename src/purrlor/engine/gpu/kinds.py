@@ -8,8 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from purrlor.engine.flow import Flow
-from purrlor.engine.rule import generated
+from purrlor.engine.author.flow import Flow
+from purrlor.engine.compile.rule import generated
 
 IDLE, FRESH, QUESTIONS = 0, 1, 2
 STAGES = 8  # a step is at one of so many lines of it, or further on
@@ -25,12 +25,12 @@ class Kinds:
 
     @property
     def first_step(self) -> int:
-        """Give the number that the kinds of steps begin with."""
+        """Return the number that the kinds of steps begin with."""
         return QUESTIONS + (max(self.flow.lists) + 1) * self._sorts
 
     @property
     def count(self) -> int:
-        """Give how many kinds there are."""
+        """Return how many kinds there are."""
         return self.first_step + (max(self.flow.steps) + 1) * (STAGES if self.fine else 1) * self._sorts
 
     @property

@@ -5,19 +5,17 @@ Nobody holds a lock. Who takes games moves the head of a ring on, and who puts o
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from purrlor.engine.gpu.kinds import FRESH, IDLE
+from purrlor.engine.gpu.memory import Crowd
 from purrlor.engine.gpu.warp import ALL, KINDS, NOBODY, WARP, favourites
-
-if TYPE_CHECKING:
-    from purrlor.engine.gpu.crowd import Crowd
 
 LEFT, LAST = 0, 1  # what the door says: how many games are under way, and the kind that was chosen last
 
 
 def rings(cuda: Any, crowd: Crowd, kinds: int) -> Any:
-    """Give how a block starts, how a warp takes games, and how a thread puts one back."""
+    """Return how a block starts, how a warp takes games, and how a thread puts one back."""
     import numba
 
     i4, games, threads = numba.int32, crowd.games, crowd.threads
@@ -36,8 +34,8 @@ def rings(cuda: Any, crowd: Crowd, kinds: int) -> Any:
         cuda.syncthreads()
         return ring, head, tail, door
 
-    def put_back(desk: Any, at: int, new: int) -> None:
-        ring, _, tail, door = desk
+    def put_back(shared: Any, at: int, new: int) -> None:
+        ring, _, tail, door = shared
         cuda.threadfence_block()  # whoever takes the game next finds it as it is now
         if new == IDLE:
             cuda.atomic.add(door, LEFT, -1)
@@ -50,7 +48,7 @@ def rings(cuda: Any, crowd: Crowd, kinds: int) -> Any:
 
 
 def takers(cuda: Any, crowd: Crowd, kinds: int) -> Any:
-    """Give how a warp takes games: what they wait for, how many they are, and which of them is this thread's."""
+    """Return how a warp takes games: what they wait for, how many they are, and which of them is this thread's."""
     import numba
 
     i4, games, choose = numba.int32, crowd.games, choosers(cuda, kinds)
@@ -68,8 +66,8 @@ def takers(cuda: Any, crowd: Crowd, kinds: int) -> Any:
             game = cuda.atomic.exch(ring, place, NOBODY)
         return game
 
-    def take(desk: Any, me: int, lane: int) -> Any:
-        ring, head, tail, door = desk
+    def take(shared: Any, me: int, lane: int) -> Any:
+        ring, head, tail, door = shared
         while True:
             kind = choose(head, tail, door, lane)
             first, got, game = i4(0), i4(0), i4(NOBODY)
@@ -88,7 +86,7 @@ def takers(cuda: Any, crowd: Crowd, kinds: int) -> Any:
 
 
 def choosers(cuda: Any, kinds: int) -> Any:
-    """Give how a warp chooses: the kind chosen last while it lasts, for a chip has little room for code; else most."""
+    """Choose for a warp: the kind chosen last while it lasts, for a chip has little room for code; else most."""
     import numba
 
     i4, favourite = numba.int32, favourites(cuda)

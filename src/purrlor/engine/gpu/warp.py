@@ -12,7 +12,7 @@ KINDS = 256  # there are fewer kinds of waiting than this
 
 
 def favourites(cuda: Any) -> Any:
-    """Give how a warp agrees on the kind that most games wait for; every thread brings `number * KINDS + kind`."""
+    """Return how a warp agrees on the kind that most games wait for; every thread brings `number * KINDS + kind`."""
     import numba
 
     i4 = numba.int32
@@ -26,7 +26,7 @@ def favourites(cuda: Any) -> Any:
 
 
 def sums_upto(cuda: Any) -> Any:
-    """Give how every thread learns the sum of its number and those of the threads before it."""
+    """Return how every thread learns the sum of its number and those of the threads before it."""
     import numba
 
     i4 = numba.int32

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from purrlor.engine import Look
+from purrlor.engine import StateReader
 from purrlor.games.cantankerous_cats.cards import ACTIONS, AIM, DOGS, ENEMY_CARD, IS_ANSWER, KIND, TRIGGER, Aim, Kind
 from purrlor.games.cantankerous_cats.options import KITTEN, STANDARD
 from purrlor.games.cantankerous_cats.record import HAND, HOUSE, TABLE, Ask, Step, Via, Way
 
 CARD_VERBS = ("bank", "score", "attack", "play", "play-on", "enemy")
 INCIDENT_VERBS = ("play", "play-on", "enemy")
-Why = Callable[[Look, int, str, tuple[int, ...]], str]
+Why = Callable[[StateReader, int, str, tuple[int, ...]], str]
 
 # What a question is about; the fallback when nothing more exact can be said.
 ABOUT = {
@@ -42,7 +42,7 @@ ABOUT = {
 }
 
 
-def refusal(look: Look, seat: int, verb: str, arguments: tuple[int, ...]) -> str:
+def refusal(look: StateReader, seat: int, verb: str, arguments: tuple[int, ...]) -> str:
     """Name the rule; first for who is not asked at all, then by the question."""
     if not look.waiting >> seat & 1:
         return not_asked(look, seat, verb, arguments)
@@ -50,7 +50,7 @@ def refusal(look: Look, seat: int, verb: str, arguments: tuple[int, ...]) -> str
     return (why(look, seat, verb, arguments) if why else "") or ABOUT[Ask(look.ask)]
 
 
-def not_asked(look: Look, seat: int, verb: str, arguments: tuple[int, ...]) -> str:
+def not_asked(look: StateReader, seat: int, verb: str, arguments: tuple[int, ...]) -> str:
     """CC-044: one thing at a time; Pounces have their windows, Counters their target."""
     if look.ask == Ask.BET or verb == "bet":
         return "CC-045"
@@ -70,7 +70,7 @@ def card_of(verb: str, arguments: tuple[int, ...]) -> int:
     return ENEMY_CARD if verb == "enemy" else arguments[0] if verb in (*CARD_VERBS, "pay", "discard") else 0
 
 
-def in_hand(look: Look, seat: int, verb: str, arguments: tuple[int, ...]) -> bool:
+def in_hand(look: StateReader, seat: int, verb: str, arguments: tuple[int, ...]) -> bool:
     """Say whether the move's card is in the hand."""
     return bool(look.lies[card_of(verb, arguments)] == HAND + seat)
 
@@ -78,7 +78,7 @@ def in_hand(look: Look, seat: int, verb: str, arguments: tuple[int, ...]) -> boo
 # -- Actions -----------------------------------------------------------------------------------------------------------
 
 
-def action(look: Look, seat: int, verb: str, arguments: tuple[int, ...]) -> str:
+def action(look: StateReader, seat: int, verb: str, arguments: tuple[int, ...]) -> str:
     """CC-054: the list of actions."""
     if verb in ("pass", "stop"):
         return "CC-063"
@@ -93,14 +93,14 @@ def action(look: Look, seat: int, verb: str, arguments: tuple[int, ...]) -> str:
     return using(look, seat, verb, arguments, Via.ACTION)
 
 
-def buying(look: Look, seat: int) -> str:
+def buying(look: StateReader, seat: int) -> str:
     """CC-060: tokens are for Standard; CC-061, CC-121: and have their price."""
     if look.mode != STANDARD:
         return "CC-167b" if look.mode == KITTEN else "CC-060"
     return "CC-121" if look.bank and look.feral[seat] else "CC-061"
 
 
-def using(look: Look, seat: int, verb: str, arguments: tuple[int, ...], via: int) -> str:
+def using(look: StateReader, seat: int, verb: str, arguments: tuple[int, ...], via: int) -> str:
     """Say what is wrong with banking, scoring, attacking or playing an Incident; nothing for another verb."""
     if verb == "bank":
         return "CC-056"
@@ -111,7 +111,7 @@ def using(look: Look, seat: int, verb: str, arguments: tuple[int, ...], via: int
     return aiming(look, seat, verb, arguments, via) if verb in INCIDENT_VERBS else ""
 
 
-def scoring(look: Look, seat: int, arguments: tuple[int, ...]) -> str:
+def scoring(look: StateReader, seat: int, arguments: tuple[int, ...]) -> str:
     """CC-057: a Mischief card of the hand; CC-123: by a Domestic Cat; CC-031, CC-032: that it can pay."""
     if not in_hand(look, seat, "score", arguments) or KIND[arguments[0]] != Kind.MISCHIEF:
         return "CC-057"
@@ -120,7 +120,7 @@ def scoring(look: Look, seat: int, arguments: tuple[int, ...]) -> str:
     return "CC-032" if look.mode == STANDARD else "CC-031"
 
 
-def attacking(look: Look, seat: int, arguments: tuple[int, ...], via: int) -> str:
+def attacking(look: StateReader, seat: int, arguments: tuple[int, ...], via: int) -> str:
     """CC-062, CC-077, CC-086: who may attack whom."""
     card, target = arguments
     if look.mode != STANDARD:
@@ -134,7 +134,7 @@ def attacking(look: Look, seat: int, arguments: tuple[int, ...], via: int) -> st
     return "CC-077"
 
 
-def aiming(look: Look, seat: int, verb: str, arguments: tuple[int, ...], via: int) -> str:
+def aiming(look: StateReader, seat: int, verb: str, arguments: tuple[int, ...], via: int) -> str:
     """CC-065: no answers; CC-058: an Incident of the hand; then its aims."""
     card = card_of(verb, arguments)
     if IS_ANSWER[card]:
@@ -148,7 +148,7 @@ def aiming(look: Look, seat: int, verb: str, arguments: tuple[int, ...], via: in
     return aiming_at(look, seat, arguments, via)
 
 
-def aiming_at(look: Look, seat: int, arguments: tuple[int, ...], via: int) -> str:
+def aiming_at(look: StateReader, seat: int, arguments: tuple[int, ...], via: int) -> str:
     """CC-188: the state a card speaks of; CC-087b: a Pounce is aimed at the holder."""
     card, target = arguments
     feral = look.feral[target]
@@ -157,7 +157,7 @@ def aiming_at(look: Look, seat: int, arguments: tuple[int, ...], via: int) -> st
     return "CC-087b" if bound(look, seat, target, via) else "CC-199"
 
 
-def bound(look: Look, seat: int, target: int, via: int) -> bool:
+def bound(look: StateReader, seat: int, target: int, via: int) -> bool:
     """Say whether the Pounce rule keeps a seat from aiming there."""
     return via == Via.POUNCE and target not in (seat, look.turn) and not look.feral[seat]
 
@@ -165,12 +165,12 @@ def bound(look: Look, seat: int, target: int, via: int) -> bool:
 # -- Windows -----------------------------------------------------------------------------------------------------------
 
 
-def pouncing(look: Look, seat: int, verb: str, arguments: tuple[int, ...]) -> str:
+def pouncing(look: StateReader, seat: int, verb: str, arguments: tuple[int, ...]) -> str:
     """CC-074: an Attack or an Incident."""
     return using(look, seat, verb, arguments, Via.POUNCE) if verb in ("attack", *INCIDENT_VERBS) else "CC-074"
 
 
-def reacting(look: Look, seat: int, verb: str, arguments: tuple[int, ...]) -> str:
+def reacting(look: StateReader, seat: int, verb: str, arguments: tuple[int, ...]) -> str:
     """CC-108: Laser Pointer, or Blame the Dog on Mischief, once (CC-201); CC-174: no Attack."""
     below = look.stack[look.depth - 2]
     if verb == "attack":
@@ -180,7 +180,7 @@ def reacting(look: Look, seat: int, verb: str, arguments: tuple[int, ...]) -> st
     return "CC-108"
 
 
-def countering(look: Look, seat: int, verb: str, arguments: tuple[int, ...]) -> str:
+def countering(look: StateReader, seat: int, verb: str, arguments: tuple[int, ...]) -> str:
     """CC-097, CC-098, CC-195; CC-115: without tokens only Laser Pointer."""
     top = look.stack[look.depth - 1]
     if look.mode != STANDARD:
@@ -194,12 +194,12 @@ def countering(look: Look, seat: int, verb: str, arguments: tuple[int, ...]) -> 
     return "CC-098"
 
 
-def counter_banking(look: Look, seat: int, verb: str, arguments: tuple[int, ...]) -> str:
+def counter_banking(look: StateReader, seat: int, verb: str, arguments: tuple[int, ...]) -> str:
     """CC-197: card by card, then stop."""
     return "CC-197" if verb == "pass" else "CC-097"
 
 
-def instant(look: Look, seat: int, verb: str, arguments: tuple[int, ...]) -> str:
+def instant(look: StateReader, seat: int, verb: str, arguments: tuple[int, ...]) -> str:
     """CC-126: the icon must fit; CC-129b: a Score must be payable; CC-137: and is not for Feral Cats."""
     fits = verb == "score" and TRIGGER[arguments[0]] == look.stack[look.depth - 1].trigger
     if fits and in_hand(look, seat, verb, arguments):
@@ -210,7 +210,7 @@ def instant(look: Look, seat: int, verb: str, arguments: tuple[int, ...]) -> str
 # -- Choices within a play ---------------------------------------------------------------------------------------------
 
 
-def paying(look: Look, seat: int, verb: str, arguments: tuple[int, ...]) -> str:
+def paying(look: StateReader, seat: int, verb: str, arguments: tuple[int, ...]) -> str:
     """CC-083: an Attack must be paid; CC-096: it is too late to Counter; CC-190: what is set aside cannot pay."""
     below = look.stack[look.depth - 2]
     if verb in ("pass", "stop"):
@@ -222,7 +222,7 @@ def paying(look: Look, seat: int, verb: str, arguments: tuple[int, ...]) -> str:
     return "CC-029" if verb != "pay" or look.lies[arguments[0]] == HOUSE + seat else "CC-028"
 
 
-def discarding(look: Look, seat: int, verb: str, arguments: tuple[int, ...]) -> str:
+def discarding(look: StateReader, seat: int, verb: str, arguments: tuple[int, ...]) -> str:
     """CC-066: Grooming is obligatory; so is what a card says (CC-008)."""
     below = look.stack[look.depth - 2]
     if verb in ("pass", "stop"):
@@ -230,7 +230,7 @@ def discarding(look: Look, seat: int, verb: str, arguments: tuple[int, ...]) -> 
     return "CC-224"
 
 
-def running(look: Look, seat: int, verb: str, arguments: tuple[int, ...]) -> str:
+def running(look: StateReader, seat: int, verb: str, arguments: tuple[int, ...]) -> str:
     """CC-154: two cards if there are any; CC-155: in the ways this Cat could use them."""
     if verb in ("pass", "stop"):
         return "CC-154"

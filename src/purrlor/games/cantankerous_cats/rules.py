@@ -6,7 +6,7 @@ from purrlor.engine import Grid, Rules, ask, emit, offer, offer_next, pop, push,
 from purrlor.games.cantankerous_cats import effects, windows
 from purrlor.games.cantankerous_cats.aims import begin, card_of, offer_plays
 from purrlor.games.cantankerous_cats.cards import ACTIONS, CARD, CARDS, IS_ANSWER, MISCHIEF, OUT, RANK
-from purrlor.games.cantankerous_cats.hidden import census, imagine, tidy, timeout
+from purrlor.games.cantankerous_cats.hidden import census, imagine, tidy
 from purrlor.games.cantankerous_cats.options import (
     ADOPTION_HEARTS,
     BEFORE_BETWEEN,
@@ -63,6 +63,7 @@ from purrlor.games.cantankerous_cats.record import (
 from purrlor.games.cantankerous_cats.scoring import claims, end_by_cap, value, win
 from purrlor.games.cantankerous_cats.show import WORDS, show
 from purrlor.games.cantankerous_cats.texts import onward
+from purrlor.games.cantankerous_cats.timeouts import timeout
 from purrlor.games.cantankerous_cats.windows import can_anybody_pounce
 
 # -- Setup -------------------------------------------------------------------------------------------------------------

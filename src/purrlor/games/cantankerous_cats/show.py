@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from purrlor.engine import Grid, rule
-from purrlor.engine.page import (
+from purrlor.engine.view.page import (
     about,
     backs,
     badge,
@@ -23,7 +23,7 @@ from purrlor.engine.page import (
     zone,
     zone_of,
 )
-from purrlor.engine.vocabulary import Words
+from purrlor.engine.view.vocabulary import Words
 from purrlor.games.cantankerous_cats.cards import CARD, CARDS, CAT, HEARTS
 from purrlor.games.cantankerous_cats.options import STANDARD, WIN_POINTS
 from purrlor.games.cantankerous_cats.piles import is_banked

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from purrlor.engine import SEAT, Label, Look, Moved, Part, Prompt, Shown, Table, Told
-from purrlor.engine.events import Tale
+from purrlor.engine import SEAT, Label, Moved, Part, Presentation, Prompt, Shown, StateReader, Told
+from purrlor.engine.author.tales import Tale
 from purrlor.games.cantankerous_cats.cards import CARD, ROWS
 from purrlor.games.cantankerous_cats.record import Ask, Step, Tell, Turn
 from purrlor.games.cantankerous_cats.refusals import refusal
@@ -120,18 +120,18 @@ TALES: dict[Tell, Tale] = {
 # -- What is open, and who is asked ------------------------------------------------------------------------------------
 
 
-def frames(look: Look) -> list[Any]:
+def frames(look: StateReader) -> list[Any]:
     """Give the open frames, the lowest first."""
     found: list[Any] = look.stack[: look.depth]
     return found
 
 
-def parts(look: Look, seat: int) -> list[Part]:
+def parts(look: StateReader, seat: int) -> list[Part]:
     """CC-181: points decide, then hearts."""
     return [Part("Mischief Points", look.score[seat], "CC-002"), Part("Hearts", look.hearts[seat], "CC-181")]
 
 
-def awaited(look: Look) -> Sequence[int]:
+def awaited(look: StateReader) -> Sequence[int]:
     """CC-094: a window is shown open for everybody who is asked in it, whoever has passed already."""
     if look.ask in (Ask.POUNCE, Ask.REACT, Ask.INSTANT) and not look.quick:
         top = look.stack[look.depth - 1]
@@ -142,7 +142,7 @@ def awaited(look: Look) -> Sequence[int]:
 # -- Words that depend on the moment -----------------------------------------------------------------------------------
 
 
-def prompt(look: Look, asked: Prompt) -> str:
+def prompt(look: StateReader, asked: Prompt) -> str:
     """Name the card in question and what is left to do."""
     open_frames = frames(look)
     top = open_frames[-1]
@@ -162,12 +162,12 @@ def prompt(look: Look, asked: Prompt) -> str:
     return asked.text
 
 
-def final(look: Look) -> bool:
+def final(look: StateReader) -> bool:
     """CC-173: say whether the window on top is a final chance."""
     return bool(is_final_chance(look.record, look.stack[look.depth - 2]))
 
 
-def phase(look: Look) -> str:
+def phase(look: StateReader) -> str:
     """Name the time of the turn, and the window that is open."""
     open_frames = frames(look)
     if look.is_over:
@@ -186,7 +186,7 @@ def phase(look: Look) -> str:
     return f"Play Time, {window}" if window else "Play Time"
 
 
-TABLE = Table(
+TABLE = Presentation(
     asks=ASKS,
     labels=LABELS,
     kinds=Tell,

@@ -1,4 +1,8 @@
-"""Here, Kitty, Kitty!"""
+"""Here, Kitty, Kitty!
+
+Beside the files that games share (docs/adding-a-game.md): `cats` knows where cats are and how they move, `taking` and
+`losing` how seats come by them and give them up, `lasting` has the card that stays.
+"""
 
 from pathlib import Path
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from purrlor.engine import emit, rule
+from purrlor.games.here_kitty_kitty.cards import COLOURS, EFFECT, FROM, HOUSE, PORCH, SEATS, TO, YARD, Effect, To
 from purrlor.games.here_kitty_kitty.record import CAT_PLACES, EVERYBODY, FIRST_CAT, NEIGHBORHOOD, PLACES_IN, State, Tell
-from purrlor.games.here_kitty_kitty.sheet import COLOURS, EFFECT, FROM, HOUSE, PORCH, SEATS, TO, YARD, Effect, To
 
 
 @rule

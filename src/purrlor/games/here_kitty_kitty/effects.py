@@ -6,6 +6,23 @@ The frame of the card lies right below the frame of a part, so a part finds its 
 from __future__ import annotations
 
 from purrlor.engine import Grid, ask, emit, offer, offer_next, pop, roll, rule, switch
+from purrlor.games.here_kitty_kitty.aims import hold, throw_away
+from purrlor.games.here_kitty_kitty.cards import (
+    CARDS,
+    CARDS_OF,
+    CATS_OF,
+    COLOURS,
+    FREE_STEPS,
+    HOUSE,
+    KIND,
+    ONE_COLOUR,
+    POINTS,
+    PORCH,
+    STEPS_OF,
+    YARD,
+    Effect,
+    Kind,
+)
 from purrlor.games.here_kitty_kitty.cats import place, shift
 from purrlor.games.here_kitty_kitty.losing import (
     begin_part,
@@ -16,7 +33,6 @@ from purrlor.games.here_kitty_kitty.losing import (
     do_zoom,
     is_insured,
 )
-from purrlor.games.here_kitty_kitty.plays import hold, throw_away
 from purrlor.games.here_kitty_kitty.record import (
     COLOUR_MOVE,
     DISCARD,
@@ -34,22 +50,6 @@ from purrlor.games.here_kitty_kitty.record import (
     Tell,
     flow,
     named,
-)
-from purrlor.games.here_kitty_kitty.sheet import (
-    CARDS,
-    CARDS_OF,
-    CATS_OF,
-    COLOURS,
-    FREE_STEPS,
-    HOUSE,
-    KIND,
-    ONE_COLOUR,
-    POINTS,
-    PORCH,
-    STEPS_OF,
-    YARD,
-    Effect,
-    Kind,
 )
 from purrlor.games.here_kitty_kitty.taking import do_take
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from purrlor.engine import Grid, rule, shuffle
+from purrlor.games.here_kitty_kitty.cards import CARDS, COLOURS, COUNT, HOUSE, KIND, Kind
 from purrlor.games.here_kitty_kitty.cats import place, watch
 from purrlor.games.here_kitty_kitty.record import (
     BOX,
@@ -16,8 +17,7 @@ from purrlor.games.here_kitty_kitty.record import (
     TUCKED,
     State,
 )
-from purrlor.games.here_kitty_kitty.sheet import CARDS, COLOURS, COUNT, HOUSE, KIND, Kind
-from purrlor.games.here_kitty_kitty.start import top_of_deck
+from purrlor.games.here_kitty_kitty.setup import top_of_deck
 from purrlor.games.here_kitty_kitty.windows import SEALED_PASS
 
 

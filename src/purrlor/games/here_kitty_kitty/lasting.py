@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from purrlor.engine import Grid, ask, offer, pop, rule
+from purrlor.games.here_kitty_kitty.aims import use_up
+from purrlor.games.here_kitty_kitty.cards import FOSTER_KITTENS, HOUSE
 from purrlor.games.here_kitty_kitty.cats import cats_at, has, place, shift
-from purrlor.games.here_kitty_kitty.plays import use_up
 from purrlor.games.here_kitty_kitty.record import IN_A_ROW, LITTER, LITTERS, PLACE_MOVE, Ask, Doing, State, Step, flow
-from purrlor.games.here_kitty_kitty.sheet import FOSTER_KITTENS, HOUSE
 
 
 @flow.step(Step.LITTERS)

@@ -3,8 +3,21 @@
 from __future__ import annotations
 
 from purrlor.engine import Grid, ask, offer, pop, push, rule
+from purrlor.games.here_kitty_kitty.aims import movable_zones
+from purrlor.games.here_kitty_kitty.cards import (
+    AMOUNT_OF,
+    CATS_OF,
+    COLOURS,
+    EFFECT,
+    FROM,
+    HOUSE,
+    SEATS,
+    TO,
+    YARD,
+    Effect,
+    To,
+)
 from purrlor.games.here_kitty_kitty.cats import cats_at, empty_yard, has, leaves, loose, place, round_from, shift
-from purrlor.games.here_kitty_kitty.plays import movable_zones
 from purrlor.games.here_kitty_kitty.record import (
     IN,
     IN_A_ROW,
@@ -19,19 +32,6 @@ from purrlor.games.here_kitty_kitty.record import (
     Step,
     flow,
     named,
-)
-from purrlor.games.here_kitty_kitty.sheet import (
-    AMOUNT_OF,
-    CATS_OF,
-    COLOURS,
-    EFFECT,
-    FROM,
-    HOUSE,
-    SEATS,
-    TO,
-    YARD,
-    Effect,
-    To,
 )
 
 

@@ -19,7 +19,7 @@ from purrlor.engine import (
     rows,
     rule,
 )
-from purrlor.games.here_kitty_kitty.sheet import (
+from purrlor.games.here_kitty_kitty.cards import (
     AMOUNT_OF,
     CARD,
     CARDS,

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from purrlor.engine import Look
+from purrlor.engine import StateReader
+from purrlor.games.here_kitty_kitty.cards import CARD, CATS_OF, EFFECT, KIND, LASTING, ZONE, Effect, Kind
 from purrlor.games.here_kitty_kitty.record import AMOUNT, DEMANDING, NEIGHBORHOOD, PLACE, VERBS, Ask
-from purrlor.games.here_kitty_kitty.sheet import CARD, CATS_OF, EFFECT, KIND, LASTING, ZONE, Effect, Kind
 
 # What forbids a move of this verb when nothing more exact can be said.
 FORBIDS = {
@@ -38,7 +38,7 @@ REACTIONS |= {"land-on-your-feet": "HK-86", "copy-cat": "HK-81"}
 PLAYING = ("play", "play-on", "demand", "lure", "burgle", "swap")
 
 
-def refusal(look: Look, seat: int, verb: str, arguments: tuple[int, ...]) -> str:
+def refusal(look: StateReader, seat: int, verb: str, arguments: tuple[int, ...]) -> str:
     """Name the rule that forbids a move which is not on the list."""
     if not look.waiting >> seat & 1:
         return out_of_turn(look, seat, verb, arguments)
@@ -57,7 +57,7 @@ def refusal(look: Look, seat: int, verb: str, arguments: tuple[int, ...]) -> str
     return FORBIDS[verb]
 
 
-def out_of_turn(look: Look, seat: int, verb: str, arguments: tuple[int, ...]) -> str:
+def out_of_turn(look: StateReader, seat: int, verb: str, arguments: tuple[int, ...]) -> str:
     """HK-22: only the seat whose turn it is acts; HK-71, HK-76: a window asks everybody once."""
     done = look.seats - look.final_turns
     if look.final_turns and look.ask == Ask.ACTION and (look.turn - seat) % look.seats <= done:
@@ -77,7 +77,7 @@ def out_of_turn(look: Look, seat: int, verb: str, arguments: tuple[int, ...]) ->
     return "HK-84" if verb == "reflex" else "HK-22"
 
 
-def copying(look: Look, verb: str, arguments: tuple[int, ...]) -> str:
+def copying(look: StateReader, verb: str, arguments: tuple[int, ...]) -> str:
     """HK-78 to HK-83: what Copy Cat cannot do."""
     if verb in ("copy", "copy-on"):
         card = arguments[0]
@@ -92,7 +92,7 @@ def copying(look: Look, verb: str, arguments: tuple[int, ...]) -> str:
     return "HK-81" if look.seat == look.turn else "HK-76"
 
 
-def moving(look: Look, seat: int, arguments: tuple[int, ...]) -> str:
+def moving(look: StateReader, seat: int, arguments: tuple[int, ...]) -> str:
     """HK-28 to HK-34: one zone, an own cat or one of the neighborhood, not a locked one."""
     colour, source, target = arguments
     if abs(source - target) > 1:
@@ -105,7 +105,7 @@ def moving(look: Look, seat: int, arguments: tuple[int, ...]) -> str:
     return "HK-34" if own and ZONE.names[source - 1] == "house" else "HK-29"
 
 
-def playing(look: Look, seat: int, verb: str, arguments: tuple[int, ...]) -> str:
+def playing(look: StateReader, seat: int, verb: str, arguments: tuple[int, ...]) -> str:
     """HK-37, HK-44, HK-45, HK-131: what may not be played, or not like that."""
     if look.ask not in (Ask.ACTION, *WINDOWS):
         return "HK-27"
@@ -121,7 +121,7 @@ def playing(look: Look, seat: int, verb: str, arguments: tuple[int, ...]) -> str
     return FORBIDS[verb]
 
 
-def playing_card(look: Look, seat: int, verb: str, card: int) -> str:
+def playing_card(look: StateReader, seat: int, verb: str, card: int) -> str:
     """Say why a card cannot be played."""
     if KIND[card] == Kind.INSTANT:
         return "HK-37"
@@ -143,7 +143,7 @@ def names_nobody(card: int) -> bool:
     )
 
 
-def locked_or(look: Look, owner: int, cat: tuple[int, ...], otherwise: str) -> str:
+def locked_or(look: StateReader, owner: int, cat: tuple[int, ...], otherwise: str) -> str:
     """HK-34: a locked cat cannot be named."""
     colour, zone = cat
     is_house = ZONE.names[zone] == "house" and owner < look.seats

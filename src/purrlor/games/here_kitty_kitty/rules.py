@@ -3,10 +3,22 @@
 from __future__ import annotations
 
 from purrlor.engine import Grid, Rules, ask, emit, lowest, offer, offer_next, pop, push, rule
-from purrlor.games.here_kitty_kitty.carrying import begin_instant
+from purrlor.games.here_kitty_kitty.aims import begin_card, can_draw, hold, is_about, offer_plays, throw_away
+from purrlor.games.here_kitty_kitty.cards import (
+    CATNAP,
+    COLOURS,
+    COPY_CAT,
+    EFFECT,
+    FOSTER_KITTENS,
+    KIND,
+    MOST_CARDS,
+    PIECE,
+    Effect,
+    Kind,
+)
 from purrlor.games.here_kitty_kitty.cats import place, round_from, shift
 from purrlor.games.here_kitty_kitty.hidden import census, imagine, tidy
-from purrlor.games.here_kitty_kitty.plays import begin_card, can_draw, hold, is_about, offer_plays, throw_away
+from purrlor.games.here_kitty_kitty.plays import begin_instant
 from purrlor.games.here_kitty_kitty.record import (
     DECK,
     DISCARDS,
@@ -33,20 +45,8 @@ from purrlor.games.here_kitty_kitty.record import (
     flow,
 )
 from purrlor.games.here_kitty_kitty.scoring import end_game, value
-from purrlor.games.here_kitty_kitty.sheet import (
-    CATNAP,
-    COLOURS,
-    COPY_CAT,
-    EFFECT,
-    FOSTER_KITTENS,
-    KIND,
-    MOST_CARDS,
-    PIECE,
-    Effect,
-    Kind,
-)
+from purrlor.games.here_kitty_kitty.setup import begin_turn, hand_limit, setup, top_of_deck
 from purrlor.games.here_kitty_kitty.show import WORDS, show
-from purrlor.games.here_kitty_kitty.start import begin_turn, hand_limit, setup, top_of_deck
 from purrlor.games.here_kitty_kitty.timeouts import timeout
 from purrlor.games.here_kitty_kitty.windows import open_window
 

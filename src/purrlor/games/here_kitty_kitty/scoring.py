@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from purrlor.engine import emit, end, rule
+from purrlor.games.here_kitty_kitty.cards import BEST_IN_SHOW, COLOURS, HOUSE, POINTS, PORCH, YARD
 from purrlor.games.here_kitty_kitty.cats import cats_at, cats_on, place
 from purrlor.games.here_kitty_kitty.record import State, Tell
-from purrlor.games.here_kitty_kitty.sheet import BEST_IN_SHOW, COLOURS, HOUSE, POINTS, PORCH, YARD
 
 # The lines of the sheet, in its order (HK-124).
 HOUSE_CATS, PORCH_CATS, MANY, RAINBOW, MOST_OF, ONE_COLOUR_HOUSE, SHOW = 0, 1, 2, 6, 7, 11, 12

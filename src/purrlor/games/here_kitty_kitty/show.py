@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from purrlor.engine import Grid, rule
-from purrlor.engine.page import (
+from purrlor.engine.view.page import (
     about,
     backs,
     badge,
@@ -22,11 +22,11 @@ from purrlor.engine.page import (
     zone,
     zone_of,
 )
-from purrlor.engine.vocabulary import Words
+from purrlor.engine.view.vocabulary import Words
+from purrlor.games.here_kitty_kitty.cards import COLOUR, COLOURS, HOUSE, PIECE, PORCH, YARD, table
 from purrlor.games.here_kitty_kitty.cats import cats_at, cats_on, place
 from purrlor.games.here_kitty_kitty.record import AROUND, HANDS, LITTER, LITTERS, NEIGHBORHOOD, STALL_ROUNDS, State
 from purrlor.games.here_kitty_kitty.scoring import cat_points
-from purrlor.games.here_kitty_kitty.sheet import COLOUR, COLOURS, HOUSE, PIECE, PORCH, YARD, table
 
 # HK-03: the six properties differ in looks only; each seat has its own.
 PROPERTIES = ("red gate", "blue porch", "green shutters", "yellow door", "white fence", "brick chimney")

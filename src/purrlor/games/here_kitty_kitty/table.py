@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from purrlor.engine import SEAT, Axis, Label, Look, Moved, Part, Prompt, Table, Told
+from purrlor.engine import SEAT, Axis, Label, Moved, Part, Presentation, Prompt, StateReader, Told
+from purrlor.games.here_kitty_kitty.cards import COLOUR, PIECE, SHEET, ZONE
 from purrlor.games.here_kitty_kitty.record import (
     AMOUNT,
     STOP_ON_THE_WAY,
@@ -14,7 +15,6 @@ from purrlor.games.here_kitty_kitty.record import (
 )
 from purrlor.games.here_kitty_kitty.refusals import refusal
 from purrlor.games.here_kitty_kitty.scoring import LINES, SHOW, points
-from purrlor.games.here_kitty_kitty.sheet import COLOUR, PIECE, SHEET, ZONE
 
 REASON = Axis("reason", ["the last card was drawn", "nobody drew any more"], none=True)
 WINDOWS = (Ask.BLOCK, Ask.COPY, Ask.REFLEX, Ask.LANDING)
@@ -148,14 +148,14 @@ SHEET_LINES = (
 # -- How far the game is ------------------------------------------------------------------------------
 
 
-def phase(look: Look) -> str:
+def phase(look: StateReader) -> str:
     """Say how far the game is (HK-100)."""
     if look.final_turns:
         return f"last round, turns left: {look.final_turns}"
     return "the last round comes next" if look.final else ""
 
 
-def parts(look: Look, seat: int) -> list[Part]:
+def parts(look: StateReader, seat: int) -> list[Part]:
     """HK-124: the 13 lines of the score sheet."""
     record = look.record
     return [Part(name, int(points(record, seat, line)), rule) for line, (name, rule) in enumerate(SHEET_LINES)]
@@ -164,7 +164,7 @@ def parts(look: Look, seat: int) -> list[Part]:
 # -- What a seat is asked ----------------------------------------------------------------------------
 
 
-def prompt(look: Look, asked: Prompt) -> str:
+def prompt(look: StateReader, asked: Prompt) -> str:
     """Name what a question is about, and how many are to go."""
     left = look.stack[look.depth - 1].left
     said = asked.text.format(subject=subject(look))
@@ -176,7 +176,7 @@ def prompt(look: Look, asked: Prompt) -> str:
 MANY = frozenset({Ask.TAKE, Ask.SHORTAGE, Ask.LOSE, Ask.STEPS, Ask.FIGHT})
 
 
-def subject(look: Look) -> str:
+def subject(look: StateReader) -> str:
     """Name the card, or the move, that a question is about."""
     for frame in reversed(look.stack[: look.depth]):
         if frame.card:
@@ -186,7 +186,7 @@ def subject(look: Look) -> str:
     return "it"
 
 
-def touches(look: Look, seat: int, verb: str, arguments: tuple[int, ...]) -> tuple[str, ...]:
+def touches(look: StateReader, seat: int, verb: str, arguments: tuple[int, ...]) -> tuple[str, ...]:
     """Say what a move touches; the neighborhood has no owner, and picked cats are those of the yard that was named."""
     axes = next(v.axes for v in VERBS.all if v.name == verb)
     ids = {"me": str(seat)}
@@ -205,7 +205,7 @@ def place_id(stop: str, seat: int) -> str:
     return stop if stop == "neighborhood" else f"{stop}.{seat}"
 
 
-def awaited(look: Look) -> list[int]:
+def awaited(look: StateReader) -> list[int]:
     """HK-87: a window is shown open for everybody in its line who holds a card, whoever has answered already."""
     if look.ask in WINDOWS and not look.quick:
         f = look.stack[look.depth - 1]
@@ -213,7 +213,7 @@ def awaited(look: Look) -> list[int]:
     return [seat for seat in range(look.seats) if look.waiting >> seat & 1]
 
 
-TABLE = Table(
+TABLE = Presentation(
     asks=ASKS,
     labels=LABELS,
     kinds=Tell,

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from purrlor.engine import Grid, ask, emit, offer, offer_next, pop, push, rule
+from purrlor.games.here_kitty_kitty.aims import use_up
+from purrlor.games.here_kitty_kitty.cards import CATS_OF, COLOURS, LOCKS, PET_INSURANCE, TO, YARD, To
 from purrlor.games.here_kitty_kitty.cats import cats_at, has, lock, place, shift
-from purrlor.games.here_kitty_kitty.plays import use_up
 from purrlor.games.here_kitty_kitty.record import (
     ASK,
     FIRST_CAT,
@@ -23,7 +24,6 @@ from purrlor.games.here_kitty_kitty.record import (
     Tell,
     flow,
 )
-from purrlor.games.here_kitty_kitty.sheet import CATS_OF, COLOURS, LOCKS, PET_INSURANCE, TO, YARD, To
 
 YARD_NAMED, OWNER_ASKED = 1, 2  # lines of TAKE
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from purrlor.engine import rule
+from purrlor.games.here_kitty_kitty.cards import COLOURS, HOUSE, KIND, SEATS, YARD, Kind
 from purrlor.games.here_kitty_kitty.cats import has, place, round_from
 from purrlor.games.here_kitty_kitty.effects import can_move_in
 from purrlor.games.here_kitty_kitty.lasting import next_kitten
@@ -25,7 +26,6 @@ from purrlor.games.here_kitty_kitty.record import (
     State,
 )
 from purrlor.games.here_kitty_kitty.scoring import of_colour
-from purrlor.games.here_kitty_kitty.sheet import COLOURS, HOUSE, KIND, SEATS, YARD, Kind
 
 
 @rule

@@ -8,8 +8,7 @@ nobody learns who thinks about what (HK-87).
 from __future__ import annotations
 
 from purrlor.engine import Grid, ask, emit, offer, pop, push, rule, withdraw
-from purrlor.games.here_kitty_kitty.cats import can_step_in, cats_at, exposed, has, place, round_from, shift
-from purrlor.games.here_kitty_kitty.plays import (
+from purrlor.games.here_kitty_kitty.aims import (
     any_cat_loose,
     begin_card,
     can_play,
@@ -18,6 +17,20 @@ from purrlor.games.here_kitty_kitty.plays import (
     throw_away,
     touches_any,
 )
+from purrlor.games.here_kitty_kitty.cards import (
+    CATLIKE_REFLEXES,
+    CATNAP,
+    COLOURS,
+    COPY_CAT,
+    KIND,
+    LAND_ON_YOUR_FEET,
+    ONE_COOL_CAT,
+    SEATS,
+    TUNA,
+    YARD,
+    Kind,
+)
+from purrlor.games.here_kitty_kitty.cats import can_step_in, cats_at, exposed, has, place, round_from, shift
 from purrlor.games.here_kitty_kitty.record import (
     NEIGHBORHOOD,
     PASS,
@@ -32,19 +45,6 @@ from purrlor.games.here_kitty_kitty.record import (
     Step,
     Tell,
     flow,
-)
-from purrlor.games.here_kitty_kitty.sheet import (
-    CATLIKE_REFLEXES,
-    CATNAP,
-    COLOURS,
-    COPY_CAT,
-    KIND,
-    LAND_ON_YOUR_FEET,
-    ONE_COOL_CAT,
-    SEATS,
-    TUNA,
-    YARD,
-    Kind,
 )
 
 PLAY_CATNAP = PLAY + CATNAP

@@ -1,4 +1,7 @@
-"""Kitty Cataclysm."""
+"""Kitty Cataclysm, the smallest of the games and the one to read first.
+
+It has no files but those that games share (docs/adding-a-game.md).
+"""
 
 from pathlib import Path
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from purrlor.engine import Grid, rule
-from purrlor.engine.page import (
+from purrlor.engine.view.page import (
     backs,
     badge,
     count,
@@ -17,7 +17,7 @@ from purrlor.engine.page import (
     zone,
     zone_of,
 )
-from purrlor.engine.vocabulary import Words
+from purrlor.engine.view.vocabulary import Words
 from purrlor.games.kitty_cataclysm.record import CARD, PAWS, State
 
 WORDS = Words()

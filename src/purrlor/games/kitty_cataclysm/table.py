@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from operator import mul
 from typing import Any
 
-from purrlor.engine import SEAT, Label, Look, Moved, Part, Prompt, Table, Told
-from purrlor.engine.events import Tale
+from purrlor.engine import SEAT, Label, Moved, Part, Presentation, Prompt, StateReader, Told
+from purrlor.engine.author.tales import Tale
 from purrlor.games.kitty_cataclysm.record import VALUE, Ask, Tell
 
 ASKS = {
@@ -61,14 +61,14 @@ FORBIDS = {
 WORTH: list[int] = VALUE.tolist()
 
 
-def parts(look: Look, seat: int) -> list[Part]:
+def parts(look: StateReader, seat: int) -> list[Part]:
     """KC-63: paws and kitty count."""
     in_paws = sum(map(mul, WORTH, look.paws[seat]))
     in_kitty = sum(map(WORTH.__getitem__, look.kitty[seat]))
     return [Part("Paws", in_paws, "KC-63"), Part("Kitty", in_kitty, "KC-63")]
 
 
-def refusal(look: Look, seat: int, verb: str, arguments: tuple[int, ...]) -> str:
+def refusal(look: StateReader, seat: int, verb: str, arguments: tuple[int, ...]) -> str:
     """Name the rule that forbids a move which is not on the list."""
     if look.ask == Ask.CLAIM and seat == look.dealt_by:
         return "KC-10"
@@ -81,7 +81,7 @@ def refusal(look: Look, seat: int, verb: str, arguments: tuple[int, ...]) -> str
     return FORBIDS[verb]
 
 
-def prompt(look: Look, asked: Prompt) -> str:
+def prompt(look: StateReader, asked: Prompt) -> str:
     """Say how many cards are still to go where an instruction asks for several."""
     left = look.stack[look.depth - 1].left
     if look.ask == Ask.PASS and look.seat is not None:
@@ -94,7 +94,7 @@ def rematch(gone: Sequence[int], winner: int) -> Mapping[str, Any]:
     return {"dealer": "random" if winner in gone else winner}
 
 
-TABLE = Table(
+TABLE = Presentation(
     asks=ASKS,
     labels=LABELS,
     kinds=Tell,

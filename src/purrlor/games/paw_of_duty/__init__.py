@@ -1,4 +1,8 @@
-"""Paw of Duty."""
+"""Paw of Duty.
+
+Beside the files that games share (docs/adding-a-game.md): `board` has squares, moving and combat, `choices` what is
+chosen for a tactic card.
+"""
 
 from pathlib import Path
 

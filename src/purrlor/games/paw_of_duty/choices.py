@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from purrlor.engine import Grid, offer, offer_if, rule, switch
 from purrlor.games.paw_of_duty.board import ahead, has_room_behind, is_free, is_own, neighbour, target
-from purrlor.games.paw_of_duty.deck import can_draw
+from purrlor.games.paw_of_duty.piles import can_draw
 from purrlor.games.paw_of_duty.record import (
     ACTS,
     ALSO,

@@ -5,7 +5,8 @@ from __future__ import annotations
 from purrlor.engine import Grid, is_waiting, roll, rule, shuffle
 from purrlor.games.paw_of_duty.board import captured_count, toggle
 from purrlor.games.paw_of_duty.choices import survey
-from purrlor.games.paw_of_duty.deck import hand_size, put_on_deck, take_from_deck
+from purrlor.games.paw_of_duty.effects import drop_order
+from purrlor.games.paw_of_duty.piles import hand_size, put_on_deck, take_from_deck
 from purrlor.games.paw_of_duty.record import (
     BOARD_ZONE,
     CAPTURED_ZONE,
@@ -27,7 +28,6 @@ from purrlor.games.paw_of_duty.record import (
     Ask,
     State,
 )
-from purrlor.games.paw_of_duty.tactics import drop_order
 
 
 @rule

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from purrlor.engine import Look
+from purrlor.engine import StateReader
 from purrlor.games.paw_of_duty.board import target
 from purrlor.games.paw_of_duty.record import ACTS, CITY, CLAWS_OUT, NEXT, RADIO, Acts, Ask, Choice
 
@@ -17,7 +17,7 @@ FORBIDS = {
 CARDS = ("play", "discard")
 
 
-def refusal(look: Look, seat: int, verb: str, arguments: tuple[int, ...]) -> str:
+def refusal(look: StateReader, seat: int, verb: str, arguments: tuple[int, ...]) -> str:
     """Name the rule that forbids a move which is not on the list."""
     if not look.waiting >> seat & 1:
         return out_of_turn(look, verb)
@@ -36,7 +36,7 @@ def refusal(look: Look, seat: int, verb: str, arguments: tuple[int, ...]) -> str
     return FORBIDS[verb]
 
 
-def out_of_turn(look: Look, verb: str) -> str:
+def out_of_turn(look: StateReader, verb: str) -> str:
     """Say why a seat that is not asked may do nothing."""
     if look.ask == Ask.MULLIGAN:
         return "PD-54"  # it has answered already
@@ -45,7 +45,7 @@ def out_of_turn(look: Look, verb: str) -> str:
     return "PD-112"
 
 
-def misplaced(look: Look, verb: str, arguments: tuple[int, ...]) -> str:
+def misplaced(look: StateReader, verb: str, arguments: tuple[int, ...]) -> str:
     """Say why a Kitty cannot be placed so."""
     if verb == "deploy":
         return "PD-61"
@@ -56,7 +56,7 @@ def misplaced(look: Look, verb: str, arguments: tuple[int, ...]) -> str:
     return "PD-64" if not CITY[arguments[0]] else "PD-63"
 
 
-def bad_order(look: Look, seat: int, verb: str, value: int) -> str:
+def bad_order(look: StateReader, seat: int, verb: str, value: int) -> str:
     """Say why a card, or a choice for a card, is refused."""
     choice = look.order[0].choice
     if verb in CARDS:
@@ -74,7 +74,7 @@ def bad_order(look: Look, seat: int, verb: str, value: int) -> str:
     return FORBIDS[verb]
 
 
-def bad_card(look: Look, seat: int, verb: str, tactic: int) -> str:
+def bad_card(look: StateReader, seat: int, verb: str, tactic: int) -> str:
     """Say why a card cannot be played or discarded."""
     if verb == "discard" and tactic == CLAWS_OUT:
         return "PD-43"
@@ -87,7 +87,7 @@ def bad_card(look: Look, seat: int, verb: str, tactic: int) -> str:
     return "PD-29"
 
 
-def bad_kitty(look: Look, seat: int, kitty: int) -> str:
+def bad_kitty(look: StateReader, seat: int, kitty: int) -> str:
     """Say why a Kitty cannot carry a card out."""
     operation = look.order[0].operation
     own = look.owner[kitty] == seat + 1
@@ -98,14 +98,14 @@ def bad_kitty(look: Look, seat: int, kitty: int) -> str:
     return "PD-121"
 
 
-def bad_attack(look: Look, choice: int) -> str:
+def bad_attack(look: StateReader, choice: int) -> str:
     """Say why there is no such attack."""
     if choice != Choice.CLAWS:
         return "PD-114"
     return "PD-37" if look.once(target, look.order[0].kitty) else "PD-103"
 
 
-def bad_square(look: Look, square: int, choice: int) -> str:
+def bad_square(look: StateReader, square: int, choice: int) -> str:
     """Say why the Kitty cannot go there."""
     if look.board[square]:
         return "PD-14"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from purrlor.engine import Frame, Grid, Rules, ask, emit, offer, rule
-from purrlor.games.paw_of_duty.absent import timeout
 from purrlor.games.paw_of_duty.board import capture, captured_count, forget_claim, toggle
 from purrlor.games.paw_of_duty.choices import (
     forget_survey,
@@ -13,13 +12,14 @@ from purrlor.games.paw_of_duty.choices import (
     offer_one,
     survey,
 )
-from purrlor.games.paw_of_duty.deck import (
+from purrlor.games.paw_of_duty.effects import begin_order, choose, drop_order
+from purrlor.games.paw_of_duty.hidden import census, imagine, tidy
+from purrlor.games.paw_of_duty.piles import (
     clear_table,
     discard,
     draw_tactics,
     hand_size,
 )
-from purrlor.games.paw_of_duty.hidden import census, imagine, tidy
 from purrlor.games.paw_of_duty.record import (
     BOARD_ZONE,
     CAPTURED_ZONE,
@@ -61,7 +61,7 @@ from purrlor.games.paw_of_duty.record import (
 from purrlor.games.paw_of_duty.scoring import end_by_control, end_by_power, value
 from purrlor.games.paw_of_duty.setup import setup
 from purrlor.games.paw_of_duty.show import WORDS, show
-from purrlor.games.paw_of_duty.tactics import begin_order, choose, drop_order
+from purrlor.games.paw_of_duty.timeouts import timeout
 
 # -- Gameplay 1 and 2: deploy ---------------------------------------------------------------------------------------
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from purrlor.engine import Frame, Grid, ask, emit, offer, push, roll, rule, shuffle
-from purrlor.games.paw_of_duty.deck import draw_tactics, put_on_deck
+from purrlor.games.paw_of_duty.piles import draw_tactics, put_on_deck
 from purrlor.games.paw_of_duty.record import (
     BOX_ZONE,
     CLAWS_OUT,

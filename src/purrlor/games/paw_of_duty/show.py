@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from purrlor.engine import Grid, rule
-from purrlor.engine.page import (
+from purrlor.engine.view.page import (
     COMMA,
     KNOWN,
     also,
@@ -27,9 +27,9 @@ from purrlor.engine.page import (
     zone,
     zone_of,
 )
-from purrlor.engine.vocabulary import Words
+from purrlor.engine.view.vocabulary import Words
 from purrlor.games.paw_of_duty.board import captured_count, is_own
-from purrlor.games.paw_of_duty.deck import hand_size
+from purrlor.games.paw_of_duty.piles import hand_size
 from purrlor.games.paw_of_duty.record import (
     CITY,
     CLAWS_OUT,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from purrlor.engine import Label, Look, Moved, Part, Prompt, Swept, Table, Told
+from purrlor.engine import Label, Moved, Part, Presentation, Prompt, StateReader, Swept, Told
 from purrlor.games.paw_of_duty.board import first_ahead, target
 from purrlor.games.paw_of_duty.record import (
     ACTS,
@@ -137,7 +137,7 @@ REASONS = {
 TITLES = {"diagonal-b2-d4": "the diagonal b2-d4", "diagonal-b4-d2": "the diagonal b4-d2"}
 
 
-def parts(look: Look, seat: int) -> list[Part]:
+def parts(look: StateReader, seat: int) -> list[Part]:
     """PD-04, PD-106: captured levels, and what is left on the board for a tie."""
     return [
         Part("Captured levels", look.score[seat], "PD-04"),
@@ -148,7 +148,7 @@ def parts(look: Look, seat: int) -> list[Part]:
 # -- Words that depend on the position ------------------------------------------------------------------------------
 
 
-def prompt(look: Look, asked: Prompt) -> str:
+def prompt(look: StateReader, asked: Prompt) -> str:
     """Say which choice of which card is asked, or how many lines are left."""
     o = order(look)
     if o.card == 0:
@@ -161,7 +161,7 @@ def prompt(look: Look, asked: Prompt) -> str:
     return pattern.format(card=card.name, kitty=kitty)
 
 
-def phase(look: Look) -> str:
+def phase(look: StateReader) -> str:
     """Say where in the game we are."""
     if look.is_over:
         return "over"
@@ -178,14 +178,14 @@ def phase(look: Look) -> str:
     return step if look.ask == Ask.MULLIGAN else f"turn {look.turns} of {LAST_TURN}, {step}"
 
 
-def touches(look: Look, seat: int, verb: str, arguments: tuple[int, ...]) -> tuple[str, ...]:
+def touches(look: StateReader, seat: int, verb: str, arguments: tuple[int, ...]) -> tuple[str, ...]:
     """Name what a move touches, in order."""
     words = {axis.name: axis.names[value] for axis, value in zip(AXES[verb], arguments, strict=True)}
     cell = arguments[0] - 1 if arguments else 0
     return tuple(touch.format(me=seat, foe=1 - seat, cell=cell, **words) for touch in LABELS[verb].touches)
 
 
-def label(look: Look, seat: int, verb: str, arguments: tuple[int, ...]) -> str:
+def label(look: StateReader, seat: int, verb: str, arguments: tuple[int, ...]) -> str:
     """Say where the Kitty is that a move names, and whom it would meet."""
     if verb not in ON_BOARD or not look.at[arguments[0]]:
         return ""
@@ -197,7 +197,7 @@ def label(look: Look, seat: int, verb: str, arguments: tuple[int, ...]) -> str:
     return text
 
 
-def order(look: Look) -> Any:
+def order(look: StateReader) -> Any:
     """Give the card that is being chosen for; only for its owner's eyes."""
     return look.order[0]
 
@@ -217,7 +217,7 @@ MEETS: dict[int | None, tuple[str, Callable[[Any, int], int]]] = {
 }
 
 
-TABLE = Table(
+TABLE = Presentation(
     asks=ASKS,
     labels=LABELS,
     kinds=Tell,

@@ -1,4 +1,8 @@
-"""Were Kittens."""
+"""Were Kittens.
+
+Beside the files that games share (docs/adding-a-game.md): `coins` asks about coins and moves them, `placing` and
+`actions` are the two phases of a round, `characters` the optional abilities.
+"""
 
 from pathlib import Path
 

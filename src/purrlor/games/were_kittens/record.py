@@ -20,7 +20,7 @@ from purrlor.engine import (
     rows,
     sheet_beside,
 )
-from purrlor.engine.fields import Struct
+from purrlor.engine.author.fields import Struct
 
 SHEET = sheet_beside(__file__)
 CARD = SHEET.axis()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from purrlor.engine import Look
+from purrlor.engine import StateReader
 from purrlor.games.were_kittens.characters import first_unused, has
 from purrlor.games.were_kittens.coins import full_slots
 from purrlor.games.were_kittens.record import ALL_COINS, COINS, SITTERS, SLOTS, Ability, Ask, Step
@@ -15,7 +15,7 @@ CHARACTER_VERBS = frozenset({"hurry", "go", "swap", "use", "spare", "save", "lea
 COIN_VERBS = frozenset({"start", "place", "scare", "populate", "swap", "use", "take", "make", "eat", "save"})
 
 
-def refusal(look: Look, seat: int, verb: str, arguments: tuple[int, ...]) -> str:
+def refusal(look: StateReader, seat: int, verb: str, arguments: tuple[int, ...]) -> str:
     """Name the rule that forbids a move."""
     if verb in COIN_VERBS and COINS in arguments[: 2 if verb == "swap" else 1]:
         return "WK-11"  # the quarter is no coin of the game
@@ -41,11 +41,11 @@ WORDS = {
 }  # fmt: skip
 
 
-def _asked(look: Look, seat: int) -> bool:
+def _asked(look: StateReader, seat: int) -> bool:
     return bool(look.waiting >> seat & 1)
 
 
-def _placing(look: Look, seat: int, verb: str) -> str:
+def _placing(look: StateReader, seat: int, verb: str) -> str:
     if verb == "scare" and not look.characters:
         return "WK-41"
     if verb == "done" or (look.ask == Ask.PLACE and not _asked(look, seat)):
@@ -53,7 +53,7 @@ def _placing(look: Look, seat: int, verb: str) -> str:
     return "WK-37" if verb == "place" else "WK-38"
 
 
-def _scaring(look: Look, seat: int, verb: str) -> str:
+def _scaring(look: StateReader, seat: int, verb: str) -> str:
     """WK-C3 to WK-C5: not twice, not two in one turn, not outside its window."""
     s = look.record
     window = {"swap": (Ask.ACT, Ability.SWAP), "use": (Ask.MEAL, Ability.NONE), "hurry": (Ask.ACT, Ability.HURRY)}
@@ -65,7 +65,7 @@ def _scaring(look: Look, seat: int, verb: str) -> str:
     return "WK-C4" if first_unused(s, seat) > 0 else "WK-C3"
 
 
-def _in_the_city(look: Look, seat: int, verb: str, arguments: tuple[int, ...]) -> str:
+def _in_the_city(look: StateReader, seat: int, verb: str, arguments: tuple[int, ...]) -> str:
     if verb == "populate":
         return "WK-48" if look.ask == Ask.POPULATE and _asked(look, seat) else "WK-47"
     if look.ask == Ask.POPULATE and _asked(look, seat):
@@ -77,7 +77,7 @@ def _in_the_city(look: Look, seat: int, verb: str, arguments: tuple[int, ...]) -
     return "WK-34" if verb == "eat" else "WK-99"
 
 
-def _eating(look: Look, seat: int, verb: str, arguments: tuple[int, ...]) -> str:
+def _eating(look: StateReader, seat: int, verb: str, arguments: tuple[int, ...]) -> str:
     if verb == "stop":
         return "WK-99"
     coin = arguments[0]
@@ -86,7 +86,7 @@ def _eating(look: Look, seat: int, verb: str, arguments: tuple[int, ...]) -> str
     return "WK-30" if look.hand[seat][coin] + look.scare[seat][coin] > 0 else "WK-28"
 
 
-def _acting(look: Look, seat: int, verb: str, arguments: tuple[int, ...]) -> str:
+def _acting(look: StateReader, seat: int, verb: str, arguments: tuple[int, ...]) -> str:
     if verb == "repopulate" and sum(look.city) == 0 and look.rounds > 0:
         return "WK-79"
     if look.ask == Ask.LEFTOVERS:
@@ -116,11 +116,11 @@ def _number(place: int) -> int:
     return int(place) // (ALL_COINS * SLOTS * SITTERS)
 
 
-def _taking(look: Look, coin: int) -> str:
+def _taking(look: StateReader, coin: int) -> str:
     return "WK-56" if look.city[coin] == 0 and look.supply[coin] > 0 else "WK-66"
 
 
-def _making(look: Look, seat: int, coin: int, slot: int) -> str:
+def _making(look: StateReader, seat: int, coin: int, slot: int) -> str:
     if slot == 0:
         return "WK-69"
     if look.once(full_slots, seat) >> slot & 1:

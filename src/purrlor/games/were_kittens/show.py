@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from purrlor.engine import Grid, is_waiting, rule
-from purrlor.engine.page import (
+from purrlor.engine.view.page import (
     BACK,
     badge,
     count,
@@ -22,7 +22,7 @@ from purrlor.engine.page import (
     zone,
     zone_of,
 )
-from purrlor.engine.vocabulary import Words
+from purrlor.engine.view.vocabulary import Words
 from purrlor.games.were_kittens.characters import acting_number
 from purrlor.games.were_kittens.coins import NOBODY
 from purrlor.games.were_kittens.record import CARD, CHARACTER, COIN, COINS, DEALT, QUARTER, SHEET, SLOT, Ask, State

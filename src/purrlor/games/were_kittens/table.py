@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from purrlor.engine import SEAT, Axis, Label, Look, Moved, Part, Prompt, Table, Told
-from purrlor.engine.events import Tale
+from purrlor.engine import SEAT, Axis, Label, Moved, Part, Presentation, Prompt, StateReader, Told
+from purrlor.engine.author.tales import Tale
 from purrlor.games.were_kittens.coins import food
 from purrlor.games.were_kittens.record import (
     CARD,
@@ -96,7 +96,7 @@ TALES: Mapping[int, Tale] = {
 # -- Where the game is -----------------------------------------------------------------------------------------------
 
 
-def phase(look: Look) -> str:
+def phase(look: StateReader) -> str:
     """Say where in the round the game is, and how near the stall guard (WK-95)."""
     step, top = look.stack[0].step, look.stack[max(look.depth - 1, 0)].step
     if look.rounds == 0:
@@ -119,7 +119,7 @@ PHASES: Mapping[int, str] = {
 # -- Words for what is asked -----------------------------------------------------------------------------------------
 
 
-def prompt(look: Look, asked: Prompt) -> str:
+def prompt(look: StateReader, asked: Prompt) -> str:
     """Say which cat acts, and how much claw it has and needs."""
     f = look.stack[look.depth - 1]
     if look.ask == Ask.ACT:
@@ -131,19 +131,19 @@ def prompt(look: Look, asked: Prompt) -> str:
 PURPOSE: Mapping[int, str] = {Action.TAKE: "take", Action.MAKE: "make", Action.REPOPULATE: "re-populate"}
 
 
-def cat_name(look: Look, cat: int) -> str:
+def cat_name(look: StateReader, cat: int) -> str:
     """Name a cat by its coin and slot."""
     c = look.cats[cat]
     return f"{NAMES[c.coin]} cat in slot {c.slot}"
 
 
-def strength(look: Look, f: Any) -> str:
+def strength(look: StateReader, f: Any) -> str:
     """Say what claw a cat has, and how far its eat area could raise it."""
     more = look.once(food, f.seat)
     return f"it has claw {f.claw}" + (f" (up to {f.claw + more} with all its food)" if more else "")
 
 
-def label(look: Look, seat: int, verb: str, arguments: tuple[int, ...]) -> str:
+def label(look: StateReader, seat: int, verb: str, arguments: tuple[int, ...]) -> str:
     """Say how much claw an action needs, where that is a number to know before choosing."""
     coin = NAMES[arguments[0]].capitalize() if verb in ("take", "make") else ""
     if verb == "take":
@@ -153,7 +153,7 @@ def label(look: Look, seat: int, verb: str, arguments: tuple[int, ...]) -> str:
     return ""
 
 
-def touches(look: Look, seat: int, verb: str, arguments: tuple[int, ...]) -> tuple[str, ...]:
+def touches(look: StateReader, seat: int, verb: str, arguments: tuple[int, ...]) -> tuple[str, ...]:
     """Name the pieces and places of a move, in the order of touching them."""
     if verb == "keep":
         return (f"dealt.{seat}/{CHARACTER.names[arguments[0]]}",)
@@ -186,7 +186,7 @@ PATHS = {
 # -- The score in its parts ------------------------------------------------------------------------------------------
 
 
-def parts(look: Look, seat: int) -> list[Part]:
+def parts(look: StateReader, seat: int) -> list[Part]:
     """WK-89 to WK-92: cats, and each type of victim with its rank."""
     s = look.record
     counts = [int(victims(s, seat, coin)) for coin in range(1, len(NAMES))]
@@ -202,7 +202,7 @@ PLURALS = ("Pennies", "Nickels", "Dimes")
 RANKS = ("fewest", "second most", "most")
 RANK_RULES = ("WK-91", "WK-91", "WK-90")
 
-TABLE = Table(
+TABLE = Presentation(
     asks=ASKS,
     labels=LABELS,
     kinds=Tell,

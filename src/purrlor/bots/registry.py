@@ -1,0 +1,186 @@
+"""Bots by name: a level (`tiger`), a kind with its settings (`search:2000:explore=0.5`), a file (`mine.py:choose`)."""
+
+from __future__ import annotations
+
+import difflib
+import tomllib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from purrlor.bots.base import Bot, ExternalBot, Hint, Outside, Random, Stop
+from purrlor.errors import BadSetup
+
+if TYPE_CHECKING:
+    from purrlor.engine.match.game_base import GameBase
+    from purrlor.engine.match.match import Match
+
+LEVELS = ("kitten", "housecat", "alley-cat", "tiger")
+TABLE = Path(__file__).parent / "levels.toml"
+
+
+@dataclass(frozen=True)
+class Span:
+    """What a setting may be: whole or not, from `low` to `high`."""
+
+    whole: bool
+    low: int
+    high: int
+
+    def __str__(self) -> str:
+        """Return what it may be."""
+        return f"{'a whole number' if self.whole else 'a number'} from {self.low} to {self.high:,}"
+
+
+BLUNDER = {"blunder": Span(False, 0, 1)}
+SEARCH = {
+    "iterations": Span(True, 1, 100_000_000),
+    "milliseconds": Span(True, 1, 3_600_000),
+    "explore": Span(False, 0, 100),
+    "candidates": Span(True, 0, 512),
+    "depth": Span(True, 0, 100_000),
+    "blend": Span(False, 0, 1),
+}
+# Of each kind: its settings; a bare number in a name is the first of them.
+KINDS: dict[str, dict[str, Span]] = {
+    "random": {},
+    "greedy": {"worlds": Span(True, 1, 1_000_000), **BLUNDER},
+    "search": {**SEARCH, **BLUNDER},
+}
+
+
+def bot(name: str | Outside | Bot, game: GameBase | str, *, capped: bool = True) -> Bot:
+    """Return a bot for a game: by level, by kind and settings, by file and function, or one's own object.
+
+    Without `capped` a bot that has a number of iterations pays no heed to the clock, so that a seed decides its moves.
+    """
+    if isinstance(name, Bot):
+        return name
+    if not isinstance(name, str):
+        return ExternalBot(getattr(name, "__name__", type(name).__name__), name)
+    game_id = game if isinstance(game, str) else game.id
+    if name in LEVELS:
+        return _made(name, _level(name, game_id), game_id, capped)
+    kind, _, rest = name.partition(":")
+    if kind in KINDS:
+        return _made(name, name, game_id, capped)
+    if rest and ("." in kind or "/" in kind):
+        from purrlor.bots.outside import load
+
+        return ExternalBot(name, load(kind, rest))
+    raise BadSetup(_unknown(name), field="bots")
+
+
+def bots(names: str | Sequence[str], game: GameBase | str, *, capped: bool = True) -> list[Bot]:
+    """Return the bots of a list, or of a text with commas between them."""
+    listed = names.split(",") if isinstance(names, str) else names
+    return [bot(name.strip() if isinstance(name, str) else name, game, capped=capped) for name in listed]
+
+
+def hints(
+    match: Match, seat: int, by: str = "alley-cat", seed: int | None = None, stop: Stop | None = None
+) -> list[Hint]:
+    """Return a seat's moves with their worth, best first, as a bot judges them."""
+    return bot(by, match.game).judge(match, seat, seed, stop)
+
+
+def warm() -> None:
+    """Compile the thinking of all bots now, or load it, so that the first move does not wait for it."""
+    from purrlor.bots import greedy, tree
+
+    greedy.loop()
+    tree.grower()
+
+
+@cache
+def _table() -> dict[str, Any]:
+    return tomllib.loads(TABLE.read_text(encoding="utf-8"))
+
+
+def _level(name: str, game_id: str) -> str:
+    levels = _table()["levels"]
+    return str(levels.get(game_id, levels["any"])[name])
+
+
+def _tuning(game_id: str, seats: str) -> str:
+    tuning = _table()["tuning"]
+    return str(tuning.get(game_id, tuning["any"])[seats])
+
+
+def _made(name: str, text: str, game_id: str, capped: bool) -> Bot:
+    kind, *words = text.split(":")
+    given = parse_settings(kind, words, text)
+    if kind == "random":
+        return Random(name)
+    if kind == "greedy":
+        from purrlor.bots.greedy import Greedy
+
+        return Greedy(name, **_whole(given))
+    if not capped and "iterations" in given:
+        given.pop("milliseconds", None)
+    return _search(name, given, game_id)
+
+
+def _search(name: str, given: dict[str, float], game_id: str) -> Bot:
+    from purrlor.bots.search import Search, SearchSettings
+
+    if not given.keys() & {"iterations", "milliseconds"}:
+        raise BadSetup(f"How long is '{name}' to think? Say search:2000 (iterations) or search:500ms.", field="bots")
+    blunder = given.pop("blunder", 0.0)
+
+    def tuned(seats: str) -> SearchSettings:
+        own = parse_settings("search", _tuning(game_id, seats).split(":"), f"the tuning of {game_id}")
+        return SearchSettings(**_whole({**own, **given}))
+
+    return Search(name, tuned("two"), tuned("more"), blunder)
+
+
+def _whole(given: Mapping[str, float]) -> dict[str, Any]:
+    """Return whole settings as `int`."""
+    spans = {**KINDS["greedy"], **SEARCH}
+    return {key: int(value) if spans[key].whole else value for key, value in given.items()}
+
+
+def parse_settings(kind: str, words: Sequence[str], text: str) -> dict[str, float]:
+    """Read `2000`, `500ms` and `explore=0.5`; what makes no sense is said in a sentence."""
+    spans, found = KINDS[kind], {}
+    for word in words:
+        key, value = _pair(kind, word, text)
+        if key not in spans:
+            known = ", ".join(spans) or "none"
+            raise BadSetup(f"The bot '{kind}' has no setting '{key}'; it has {known}.", field="bots")
+        if key in found:
+            raise BadSetup(f"The bot '{text}' has {key} twice.", field="bots")
+        found[key] = _number(spans[key], key, value, text)
+    return found
+
+
+def _pair(kind: str, word: str, text: str) -> tuple[str, str]:
+    key, equals, value = word.partition("=")
+    if equals:
+        return key, value
+    if word.endswith("ms"):
+        return "milliseconds", word[:-2]
+    first = next(iter(KINDS[kind]), None)
+    if first is None:
+        raise BadSetup(f"The bot '{kind}' has no settings, so '{text}' makes no sense.", field="bots")
+    return first, word
+
+
+def _number(span: Span, key: str, value: str, text: str) -> float:
+    try:
+        number = float(int(value)) if span.whole else float(value)
+    except (ValueError, OverflowError):
+        number = float("nan")
+    if not span.low <= number <= span.high:
+        raise BadSetup(f"In '{text}', {key} is {span}, not '{value}'.", field="bots")
+    return number
+
+
+def _unknown(name: str) -> str:
+    known = [*LEVELS, *KINDS]
+    close = difflib.get_close_matches(name.partition(":")[0], known, 1)
+    hint = f" Did you mean '{close[0]}'?" if close else f" There are {', '.join(known)}, and 'your_file.py:choose'."
+    return f"There is no bot '{name}'.{hint}"

@@ -1,0 +1,64 @@
+"""A game: the maker of matches."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from purrlor.engine.author.chance import settle_seed
+from purrlor.engine.author.options import settle_options
+from purrlor.engine.match.game_base import GameBase
+from purrlor.engine.match.match import CONCEDE, Match
+from purrlor.engine.match.names import Names
+from purrlor.engine.match.record import Record, played_from
+from purrlor.engine.match.setup import options_of, place
+from purrlor.engine.native.backend import Backend
+from purrlor.errors import BadRecord
+
+
+class Game(GameBase):
+    """One of the parlour's games."""
+
+    def match(
+        self,
+        seats: int | None = None,
+        seed: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        *,
+        position: Mapping[str, Any] | None = None,
+        names: Sequence[str] = (),
+        windows: str | None = None,
+        backend: Backend | None = None,
+    ) -> Match:
+        """Set up a match: by number of seats and seed, or from a position."""
+        given = {**(options or options_of(position)), **({"windows": windows} if windows else {})}
+        chosen = settle_options(self.options, given, self.definition.seats_rule)
+        backend = backend or self.backend
+        if position is not None:
+            seats = self.settle_seats(position.get("seats", seats))
+            made = place(self, position, seats, settle_seed(seed), chosen, backend)
+        else:
+            seats, seed = self.settle_seats(seats), settle_seed(seed)
+            self.check_options(seats, chosen)
+            made = Match.deal(self, seats, seed, chosen, backend)
+        made.names = Names(enumerate(names[: made.seats]))
+        return made
+
+    def replay(self, record: Record, upto: int | None = None, backend: Backend | None = None) -> Match:
+        """Play a record again, whole or up to a number of moves."""
+        if record.version != self.version:
+            raise BadRecord(
+                f"This record was made by version {record.version} of {self.title}; these are the rules of version "
+                f"{self.version}, and it will not be played by other rules.",
+                field="version",
+            )
+        if record.edition != self.edition:
+            theirs, ours = (f"edited cards ({e})" if e else "the usual cards" for e in (record.edition, self.edition))
+            raise BadRecord(f"This record was made with {theirs}; these are {ours}.", field="edition")
+        made = self.match(
+            record.seats, record.seed, record.options, position=record.start, names=record.names, backend=backend
+        )
+        for ply, (seat, text) in enumerate(record.moves[:upto], start=1):
+            with played_from(record, ply):
+                made.concede(seat) if text == CONCEDE else made.play(seat, text)
+        return made

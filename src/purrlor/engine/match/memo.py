@@ -1,0 +1,44 @@
+"""A match at one moment: what was found out about its state, and what brings it back there."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from purrlor.engine.match.outcome import Outcome
+from purrlor.engine.view.reader import ReaderMemo
+
+MAX_PLACES = 32  # so many moves can be taken back at once; more are found by a replay
+
+
+class StateMemo:
+    """What is known about a state: its bytes, what was found by looking at it, moves by seat, the flow, the end."""
+
+    __slots__ = ("flow", "found", "legal", "outcome", "state")
+
+    def __init__(self, state: bytes) -> None:
+        """Begin with its bytes only."""
+        self.state = state
+        self.found: ReaderMemo | None = None
+        self.legal: dict[int, list[int]] = {}
+        self.flow: tuple[tuple[int, ...], str] | None = None
+        self.outcome: Outcome | None = None
+
+
+class Place(NamedTuple):
+    """Where a match stands: its state, what everybody knows, its beat, and how many moves and tellings led there."""
+
+    state: bytes
+    known: bytes
+    beat: int
+    moves: int
+    told: int
+
+
+@dataclass(frozen=True)
+class Kept:
+    """A match as plain data, with its moves and tellings: what a replay from the start would find."""
+
+    place: Place
+    moves: list[tuple[int, int]]
+    told: list[tuple[int, bytes]]

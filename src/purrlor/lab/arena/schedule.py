@@ -1,0 +1,109 @@
+"""Who plays whom: seatings in which every bot has every seat, on the same deals for all of them."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import cache
+from itertools import combinations
+from typing import Any
+
+from purrlor.bots import Bot, bots
+from purrlor.engine.author.results import win_share
+from purrlor.engine.match.match import Match
+from purrlor.errors import BadSetup, RulesFault
+from purrlor.games import game
+
+
+@dataclass(frozen=True)
+class ArenaSetup:
+    """An arena: everything that decides its games."""
+
+    game: str
+    bots: tuple[str, ...]
+    seats: int
+    seed: int
+    options: tuple[tuple[str, Any], ...] = ()
+
+
+@dataclass(frozen=True)
+class Played:
+    """One finished game: which bot sat where, who began, and how it ended."""
+
+    seating: tuple[int, ...]
+    first: int
+    ranks: tuple[int, ...]
+    scores: tuple[int, ...]
+    decisions: int
+
+    def shares(self) -> list[float]:
+        """Return each seat's share of the win; a tie splits it."""
+        return [win_share(self.ranks, len(self.ranks), seat) for seat in range(len(self.ranks))]
+
+
+@dataclass
+class Deal:
+    """All games on one deal."""
+
+    number: int
+    games: list[Played] = field(default_factory=list)
+
+
+def prepare(setting: ArenaSetup) -> None:
+    """Refuse an arena that cannot be, before anything is played."""
+    if len(setting.bots) < 2:
+        raise BadSetup("An arena needs at least two bots: --bots kitten,tiger.", field="bots")
+    doubled = {name for name in setting.bots if setting.bots.count(name) > 1}
+    if doubled:
+        raise BadSetup(f"The bot '{doubled.pop()}' is named twice; it already gets every seat.", field="bots")
+    bots(setting.bots, setting.game, capped=False)
+    game(setting.game).match(setting.seats, 0, dict(setting.options))
+
+
+def lineups(count: int, seats: int) -> list[tuple[int, ...]]:
+    """List who sits together: all groups of that size, or, with fewer bots than seats, each bot equally often."""
+    if count >= seats:
+        return list(combinations(range(count), seats))
+    every, rest = divmod(seats, count)
+    return [tuple(range(count)) * every + extra for extra in combinations(range(count), rest)]
+
+
+def seatings(setting: ArenaSetup, deal: int) -> list[tuple[int, ...]]:
+    """List the seatings of a deal: each line-up in an order drawn for this deal, turned through all seats."""
+    found: list[tuple[int, ...]] = []
+    for lineup in lineups(len(setting.bots), setting.seats):
+        order = random.Random(f"{setting.seed}/{deal}/{lineup}").sample(lineup, len(lineup))
+        turned = [tuple(order[i:] + order[:i]) for i in range(len(order))]
+        found += dict.fromkeys(turned)
+    return found
+
+
+def play_deal(setting: ArenaSetup, deal: int) -> Deal:
+    """Play one deal in all its seatings."""
+    seed = random.Random(f"deal {setting.seed}/{deal}").getrandbits(100)
+    return Deal(deal, [_play(setting, seating, seed) for seating in seatings(setting, deal)])
+
+
+def _play(setting: ArenaSetup, seating: tuple[int, ...], seed: int) -> Played:
+    players = [_bots(setting)[i] for i in seating]
+    match = game(setting.game).match(setting.seats, seed, {"windows": "quick", **dict(setting.options)})
+    first = int(match.view(None)["turn"])
+    for seat, thought in _turns(match, f"{seed}/{seating}"):
+        match.play(seat, players[seat].choose(match, seat, thought))
+    assert match.outcome is not None
+    return Played(seating, first, match.outcome.ranks, match.outcome.scores, match.ply)
+
+
+def _turns(match: Match, seed: str) -> Iterator[tuple[int, int]]:
+    """Return who is asked next, in a drawn order when several are, and with which seed it thinks."""
+    chance = random.Random(seed)
+    while match.waiting:
+        if match.ply > match.game.definition.longest:
+            raise RulesFault(f"A game of {match.game.title} did not end; `purrlor check` may find why.")
+        yield chance.choice(match.waiting), chance.getrandbits(64)
+
+
+@cache
+def _bots(setting: ArenaSetup) -> list[Bot]:
+    return bots(setting.bots, setting.game, capped=False)

@@ -1,0 +1,1 @@
+"""The commands about the server: `purrlor serve`, `backup`, `restore`, `key`."""

@@ -1,0 +1,126 @@
+"""`purrlor restore FILE`: fill an empty database from a backup, of either kind; so a parlour moves house."""
+
+from __future__ import annotations
+
+import argparse
+import shutil
+import sqlite3
+import tempfile
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+from sqlalchemy import Connection, Engine, func, inspect, select, text
+
+from purrlor.errors import BadSetup
+from purrlor.server.cli.backup import copy_all, told
+from purrlor.server.db import private_files, schema
+from purrlor.server.db.database import check_ours, is_sqlite, open_engine, open_held, open_reading, release
+from purrlor.server.errors import BadDatabase
+from purrlor.server.identity.key import place_of
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare the options."""
+    parser.add_argument("file", type=Path, help="a file that `purrlor backup` wrote")
+    parser.add_argument("--db", default="", help="the empty database to fill: a file, or postgresql://user@host/name")
+    parser.add_argument("--group-read", action="store_true", help="let the group read the files that are made")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Fill the database; nothing is touched before the backup has been found to be one."""
+    with _copied(args.file) as copy:
+        print(_about_the_key(args.db), flush=True)
+        engine, held = open_held(args.db, args.group_read, check_empty)
+        try:
+            rows = restore(copy, engine)
+        finally:
+            release(engine, held)
+    print(f"Restored {told(rows)}.")
+    return 0
+
+
+def _about_the_key(db: str) -> str:
+    return (
+        "The key that signs cookies is not part of a backup: everybody will be signed out, unless the old house's key "
+        f"is brought along (the new one looks for {place_of(db).name}). Recovery links work in any case."
+    )
+
+
+def restore(copy: Path, engine: Engine) -> Counter[str]:
+    """Copy a backup of the newest shape into an empty database."""
+    old = open_engine(str(copy))
+    try:
+        with old.connect() as source, engine.begin() as target:
+            target.execute(schema.facts.delete())  # a server that was started here once has noted its key
+            rows = copy_all(source, target)
+            _count_on(target)
+    finally:
+        old.dispose()
+    return rows
+
+
+def check_empty(engine: Engine) -> None:
+    """Refuse a database in which there is something already."""
+    with engine.connect() as target:
+        there = inspect(target)
+        for table in (schema.tables, schema.people, schema.moves):
+            if there.has_table(table.name) and target.execute(select(func.count()).select_from(table)).scalar():
+                raise BadSetup("The database is not empty; a backup is restored into a new one.", field="db")
+
+
+def _count_on(target: Connection) -> None:
+    """Let PostgreSQL number new lines of chat after the restored ones."""
+    if target.dialect.name == "postgresql":
+        newest = "(SELECT coalesce(max(id), 0) + 1 FROM chat)"
+        target.execute(text(f"SELECT setval(pg_get_serial_sequence('chat', 'id'), {newest}, false)"))
+
+
+# -- Is it a backup?
+
+
+@contextmanager
+def _copied(file: Path) -> Iterator[Path]:
+    """Return a copy that is whole, ours and of the newest shape; the backup itself is not touched."""
+    _check_file(file)
+    with tempfile.TemporaryDirectory() as place:
+        copy = Path(place) / "backup.db"
+        private_files.create(copy)
+        shutil.copyfile(file, copy)
+        try:
+            _check_whole(copy)
+            source = open_reading(str(copy))
+            check_ours(source, str(file))
+        except (sqlite3.Error, BadDatabase) as error:
+            raise BadSetup(_not_ours(file, copy, error), field="file") from error
+        source.dispose()
+        engine = open_engine(str(copy))
+        engine.dispose()
+        yield copy
+
+
+def _check_file(file: Path) -> None:
+    if file.is_dir():
+        raise BadSetup(f"{file} is a folder, not a backup.", field="file")
+    try:
+        file.open("rb").close()
+    except FileNotFoundError:
+        raise BadSetup(f"There is no file {file}.", field="file") from None
+    except OSError as error:
+        raise BadSetup(f"{file} cannot be read: {error.strerror}.", field="file") from error
+    if not is_sqlite(file):
+        raise BadSetup(f"{file} is not a backup.", field="file")
+
+
+def _check_whole(copy: Path) -> None:
+    with closing(sqlite3.connect(copy)) as connection:
+        found = [str(row[0]) for row in connection.execute("PRAGMA quick_check(1)")]
+    if found != ["ok"]:
+        raise sqlite3.DatabaseError("it is damaged or not whole")
+
+
+def _not_ours(file: Path, copy: Path, error: Exception) -> str:
+    if isinstance(error, BadDatabase):
+        return error.sentence.replace(str(copy), str(file)).replace("The database", f"{file}", 1)
+    return f"{file} cannot be restored: {error}."

@@ -1,0 +1,197 @@
+"""`purrlor serve`: open the parlour."""
+
+from __future__ import annotations
+
+import argparse
+import gc
+import logging
+import os
+import socket
+import sys
+import threading
+from dataclasses import replace
+from types import FrameType
+from typing import TYPE_CHECKING, Any
+
+from purrlor.arguments import real, whole
+from purrlor.errors import BadSetup, PurrlorError
+from purrlor.server.limits.addresses import read_allowance, read_network
+from purrlor.server.play.priorities import answer_first
+from purrlor.server.settings import LOOPBACK, Settings
+
+if TYPE_CHECKING:
+    from purrlor.server.db.decks import Deck
+
+MAX_THINKERS = 256  # each is a thread
+STOP_SECONDS = 4.5
+GOODBYE_SECONDS = 0.2  # for the last messages to leave
+SWITCH_SECONDS = 0.0005  # the thread that commits moves waits no longer for the interpreter; usual are 5 ms
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare the options."""
+    parser.add_argument("--host", default="127.0.0.1", help="address to listen on (0.0.0.0: the whole network)")
+    parser.add_argument("--port", type=whole(0, 65_535), default=8765, help="port to listen on (0: any free one)")
+    parser.add_argument("--db", default="", help="a file, or postgresql://user@host/name")
+    parser.add_argument(
+        "--key-file", default="", metavar="FILE", help="the key that signs cookies (see docs/safety.md)"
+    )
+    parser.add_argument("--new-key", action="store_true", help="go on without the old key: everybody is signed out")
+    parser.add_argument("--group-read", action="store_true", help="let the group read the files that are made")
+    parser.add_argument("--cards", action="append", default=[], metavar="FILE", help="deal edited cards to new tables")
+    parser.add_argument("--origin", action="append", default=[], help="another page that may connect")
+    parser.add_argument("--https", action="store_true", help="people reach the server by https (behind a proxy)")
+    parser.add_argument(
+        "--proxy", nargs="?", action="append", default=[], const=LOOPBACK, metavar="ADDRESS",
+        help="believe a proxy in front when it says for whom it asks (alone: one on this machine)",
+    )  # fmt: skip
+    parser.add_argument(
+        "--allow", action="append", default=[], metavar="NETWORK=TIMES",
+        help="raise all limits of an address or network, such as a school's",
+    )  # fmt: skip
+    parser.add_argument("--thinkers", type=whole(1, MAX_THINKERS), default=2, help="how many bots may think at once")
+    parser.add_argument("--delays", type=real(0, 100), default=1.0, help="how human the delays are; 0: none")
+    parser.add_argument("--verbose", action="store_true", help="log more")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Serve until told to stop."""
+    for proxy in args.proxy:
+        if proxy != LOOPBACK:
+            read_network(proxy, "proxy")
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s")
+    logging.getLogger("purrlor").setLevel(logging.INFO if args.verbose else logging.WARNING)
+    settings = Settings(
+        database=args.db,
+        key_file=args.key_file,
+        new_key=args.new_key,
+        group_read=args.group_read,
+        decks=_decks(args.cards),
+        origins=tuple(args.origin),
+        secure_cookie=args.https,
+        proxies=tuple(args.proxy),
+        allowances=tuple(map(read_allowance, args.allow)),
+        metrics_token=os.environ.get("PURRLOR_METRICS_TOKEN", ""),
+        thinkers=args.thinkers,
+        delay_scale=args.delays,
+    )
+    return serve(settings, args.host, args.port)
+
+
+def _decks(files: list[str]) -> tuple[Deck, ...]:
+    if not files:
+        return ()
+    from purrlor.server.db.decks import read_decks
+
+    return read_decks(files)
+
+
+def serve(settings: Settings, host: str, port: int) -> int:
+    """Listen, print the address once the server answers, and serve until SIGTERM or Ctrl-C."""
+    from purrlor.server.app import make_app
+    from purrlor.server.limits.descriptors import fit
+    from purrlor.server.parlour import Parlour
+
+    settings = replace(settings, limits=fit(settings.limits))
+    listening = listen(host, port)
+    try:
+        parlour = Parlour(settings)  # a database that cannot be used is said before anything else
+    except PurrlorError:
+        listening.close()
+        raise
+    shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::") else host
+    address = f"http://{shown}:{listening.getsockname()[1]}"
+    server = make_server(make_app(settings, parlour), settings, f"The parlour is open: {address}  (stop with Ctrl-C)")
+    _look_less_for_garbage()
+    answer_first()
+    sys.setswitchinterval(SWITCH_SECONDS)
+    server.run(sockets=[listening])
+    _leave_at_once_if_compiling()
+    return 0
+
+
+def _leave_in_time() -> None:
+    """Leave when stopping takes too long, whatever is stalled: all that was acknowledged is in the log."""
+    ending = threading.Timer(STOP_SECONDS, os._exit, [0])
+    ending.daemon = True
+    ending.start()
+
+
+def _leave_at_once_if_compiling() -> None:
+    """Everything is written and closed: whoever wants to stop does not want to wait for a compiler."""
+    from purrlor.server.play.editions import compiles
+
+    if compiles():
+        sys.stdout.flush()
+        os._exit(0)
+
+
+def _look_less_for_garbage() -> None:
+    """Almost nothing here lies in circles: with the usual thresholds a fifth of the time goes into looking for them.
+
+    Young objects are looked at in small heaps, for a few milliseconds each; old ones hardly ever.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(2_000, 3, 10_000)
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """Open the port, or say why it cannot be opened."""
+    made = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+    made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        made.bind((host, port))
+        made.listen(2048)  # from now on nobody is turned away; the answer comes as soon as everything is loaded
+    except (OSError, OverflowError) as error:
+        made.close()
+        reason = getattr(error, "strerror", None) or error
+        raise BadSetup(f"Cannot listen on {host}:{port}: {reason}.", field="port") from error
+    made.set_inheritable(True)
+    return made
+
+
+def make_server(app: Any, settings: Settings, welcome: str = "") -> Any:
+    """Make the uvicorn server: it says when it answers, and tells clients to come back before it stops."""
+    import uvicorn
+
+    class Server(uvicorn.Server):
+        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+            await super().startup(sockets)
+            if welcome and self.started:
+                print(welcome, flush=True)
+
+        def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+            parlour = getattr(app.state, "parlour", None)
+            if parlour is None or self.should_exit:
+                super().handle_exit(sig, frame)
+                return
+            _leave_in_time()
+            parlour.loop.call_soon_threadsafe(self._leave, parlour)
+
+        def _leave(self, parlour: Any) -> None:
+            parlour.say_goodbye()
+            parlour.loop.call_later(GOODBYE_SECONDS, setattr, self, "should_exit", True)
+
+    return Server(_config(app, settings))
+
+
+def _config(app: Any, settings: Settings) -> Any:
+    import uvicorn
+
+    from purrlor.server.transport.uvicorn_parts import http_class, websocket_class
+
+    return uvicorn.Config(
+        app,
+        loop="uvloop" if os.name != "nt" else "auto",
+        http=http_class(),
+        ws=websocket_class(),
+        ws_max_size=settings.limits.message_bytes,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20.0,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        proxy_headers=False,  # `proxies.py` does that, and tells whom it does not believe
+        timeout_graceful_shutdown=3,
+    )

@@ -1,0 +1,178 @@
+"""Finished games, step by step, through anybody's eyes."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import dataclasses
+import zlib
+from collections.abc import Iterator
+from typing import Any, Literal
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from purrlor.engine import Game, Match, Record
+from purrlor.engine.match.record import commitment, played_from
+from purrlor.errors import BadRecord
+from purrlor.server.db.queries import TableRow
+from purrlor.server.errors import BadMessage, TooLarge
+from purrlor.server.play.uploads import Check
+from purrlor.server.wire.bodies import Frame
+
+CONCEDE = "concede"
+MAX_MOVES = 5_000
+PIECE = 65_536
+GZIP = 31  # what zlib calls gzip, with its head and its sum
+PROMISE: dict[bool | None, Literal["kept", "broken", "none"]] = {True: "kept", False: "broken", None: "none"}
+
+
+def open_view(match: Match) -> dict[str, Any]:
+    """Return a view with all hands open: every seat's own places as that seat sees them."""
+    made = match.view(None)
+    own = {seat: {zone["id"]: zone for zone in match.view(seat)["zones"]} for seat in range(match.seats)}
+    made["zones"] = [own.get(zone["owner"], {}).get(zone["id"], zone) for zone in made["zones"]]
+    return made
+
+
+def record_of(row: TableRow, match: Match) -> Record:
+    """Return the save file of a table's game, with the promise that its shuffle kept."""
+    shuffle = {"table": row.id, "salt": row.salt, "commitment": commitment(row.id, row.salt, row.seed)}
+    return dataclasses.replace(match.record, shuffle=shuffle)
+
+
+def read_eyes(eyes: str, seats: int) -> str:
+    """Check through whose eyes a replay is asked for: a seat's number, `none` (a spectator) or `open`."""
+    if eyes in ("open", "none", *map(str, range(seats))):
+        return eyes
+    raise BadMessage(f"Whose eyes? A seat from 0 to {seats - 1}, 'none' or 'open'; not '{eyes[:20]}'.", field="eyes")
+
+
+def read_record(text: bytes | str) -> Record:
+    """Read a record file that somebody brought."""
+    record = Record.from_json(text)
+    if len(record.moves) > MAX_MOVES:
+        raise BadRecord(f"The record has more than {MAX_MOVES} moves.", field="moves")
+    return record
+
+
+def played(game: Game, record: Record, upto: int, check: Check) -> Match:
+    """Play the first moves of a record again, as long as somebody waits for it."""
+    match = game.replay(record, upto=0)
+    for ply in range(1, upto + 1):
+        check()
+        with played_from(record, ply):
+            seat, move = record.moves[ply - 1]
+            match.concede(seat) if move == CONCEDE else match.play(seat, move)
+    return match
+
+
+class Press:
+    """JSON as it grows, packed at once: views repeat themselves, so that little of it has to be kept or sent."""
+
+    def __init__(self, most: int) -> None:
+        """Take how many bytes it may have, unpacked."""
+        self.most, self.size = most, 0
+        self.packed: list[bytes] = []
+        self._packer = zlib.compressobj(1, zlib.DEFLATED, GZIP)
+
+    def put(self, text: bytes) -> None:
+        """Add some more."""
+        self.size += len(text)
+        if self.size > self.most:
+            raise TooLarge(f"This replay has more than {self.most // 1_000_000} MB; it is too long to be shown.")
+        self.packed.append(self._packer.compress(text))
+
+    def end(self) -> Press:
+        """Close it."""
+        whole = b"".join([*self.packed, self._packer.flush()])
+        self.packed = [whole[i : i + PIECE] for i in range(0, len(whole), PIECE)]
+        return self
+
+    @property
+    def held(self) -> int:
+        """Return how many bytes it takes, packed."""
+        return sum(map(len, self.packed))
+
+    def unpacked(self) -> Iterator[bytes]:
+        """Return it as it was, piece by piece."""
+        opener = zlib.decompressobj(GZIP)
+        for piece in self.packed:
+            while piece:
+                yield opener.decompress(piece, PIECE)
+                piece = opener.unconsumed_tail
+
+
+def replay(game: Game, record: Record, eyes: str, table: str | None, most: int, check: Check) -> Press:
+    """Play a record again and look at every step: a `Replay` of at most so many bytes."""
+    match, press = game.replay(record, upto=0), Press(most)
+    read_eyes(eyes, match.seats)
+    names = [match.names[seat] for seat in range(match.seats)]
+    head = {"table": table, "game": game.id, "title": game.title, "names": names, "eyes": eyes}
+    press.put(msgspec.json.encode(head)[:-1] + b',"frames":[')
+    with played_from(record, 0):
+        frame = _frame(match, eyes, None, None, None, 0)
+    press.put(frame)
+    for ply, (seat, move) in enumerate(record.moves, start=1):
+        check()
+        with played_from(record, ply):
+            frame = _next(match, eyes, seat, move)
+        press.put(b"," + frame)
+    with played_from(record, match.ply):
+        outcome = match.view(None)["outcome"]
+    tail = {"outcome": outcome, "shuffle": PROMISE[record.keeps_commitment], "edition": game.edition}
+    press.put(b"]," + msgspec.json.encode(tail)[1:])
+    return press.end()
+
+
+def _next(match: Match, eyes: str, seat: int, move: str) -> bytes:
+    if move == CONCEDE:
+        match.concede(seat)
+        return _frame(match, eyes, seat, move, "Give up", match.beat + 1)
+    label = next((m.label for m in match.moves(seat) if m.text == move), move)
+    events = match.play(seat, move)
+    since = events[0].beat if events else match.beat + 1
+    shown = label if eyes in ("open", str(seat)) else None
+    return _frame(match, eyes, seat, move if shown else None, shown, since)
+
+
+def _frame(match: Match, eyes: str, seat: int | None, move: str | None, label: str | None, since: int) -> bytes:
+    viewer = int(eyes) if eyes.isdigit() else None
+    view: Any = open_view(match) if eyes == "open" else msgspec.Raw(match.written(viewer))
+    events: Any = _told_openly(match, since) if eyes == "open" else match.events(viewer, since)
+    return msgspec.json.encode(Frame(ply=match.ply, seat=seat, move=move, label=label, events=events, view=view))
+
+
+def _told_openly(match: Match, since: int) -> list[dict[str, Any]]:
+    """Tell each event as the one who knows most of it would."""
+    tellings = [match.events(viewer, since) for viewer in (None, *range(match.seats))]
+    return [next((line for line in lines if line.get("piece")), lines[0]) for lines in zip(*tellings, strict=True)]
+
+
+class Pressed(Response):
+    """A replay on its way, packed where the client can unpack it; who does not read for long is left."""
+
+    media_type = "application/json"
+
+    def __init__(
+        self, press: Press, request: Request, sending: contextlib.AbstractContextManager[None], seconds: float
+    ) -> None:
+        """Take what is sent, to whom, what counts it meanwhile, and how long a piece may take."""
+        super().__init__()
+        self._press, self._sending, self._seconds = press, sending, seconds
+        self._packed = "gzip" in request.headers.get("accept-encoding", "")
+        del self.headers["content-length"]
+        self.headers["vary"] = "accept-encoding"
+        if self._packed:
+            self.headers["content-encoding"] = "gzip"
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """Send it."""
+        with self._sending:
+            await send({"type": "http.response.start", "status": self.status_code, "headers": self.raw_headers})
+            with contextlib.suppress(TimeoutError):
+                for piece in self._press.packed if self._packed else self._press.unpacked():
+                    async with asyncio.timeout(self._seconds):
+                        await send({"type": "http.response.body", "body": piece, "more_body": True})
+                await send({"type": "http.response.body", "body": b""})

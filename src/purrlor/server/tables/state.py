@@ -1,0 +1,226 @@
+"""A table as it stands in memory: its row, its game, those who listen. It decides nothing and knows no sockets.
+
+The game changes in `moves.py` only; here is what it is built from, and how those who listen are told.
+"""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+import msgspec
+
+from purrlor.engine.match.outcome import outcome_data
+from purrlor.server.db import queries
+from purrlor.server.db.chat import CHAT_CACHE_SIZE, lines_after
+from purrlor.server.db.queries import TableRow
+from purrlor.server.errors import Refusal, SetAside, Unavailable
+from purrlor.server.game import loading
+from purrlor.server.game.clocks import Clocks
+from purrlor.server.game.logged_match import LoggedMatch, Step, Viewer
+from purrlor.server.game.pacing import Pacing
+from purrlor.server.game.replays import open_view
+from purrlor.server.game.windows import lapsed
+from purrlor.server.tables.describe import describe
+from purrlor.server.tables.lock import TableLock
+from purrlor.server.tables.seats import Seats
+from purrlor.server.tables.services import Services
+from purrlor.server.tables.undos import Undos
+from purrlor.server.wire.tables import Answers, ChatLine, SeatClock, Table
+
+LOG = logging.getLogger("purrlor.server")
+
+
+class TableState(Seats):
+    """One table in memory; any process can make it anew from the store."""
+
+    def __init__(self, services: Services, row: TableRow) -> None:
+        """Take a stored table; `load` builds its game."""
+        super().__init__(services, row)
+        self.logged: LoggedMatch | None = None
+        self.clocks = Clocks(None)
+        self.lock = TableLock()
+        self.pacing = Pacing(services.settings, services.time)
+        self.undos = Undos(services.settings.limits)
+        self.chat: list[ChatLine] = []
+        self.kept = 0  # lines of the log that need not be played again
+        self.playable = True
+        self.set_aside = False  # its log cannot be played
+        self.uncommitted = False  # true while a move is played in memory but not yet in the log
+        self.opened = services.settings.now()
+        self._newly_asked: set[int] = set()  # seats whose question is new since everybody was told
+        self._views: dict[Viewer, msgspec.Raw] = {}
+        self._described: tuple[int, msgspec.Raw] = (-1, msgspec.Raw())
+
+    # building the game from the log
+
+    async def load(self) -> None:
+        """Build the game as the log tells it, and read the chat."""
+        await self.rebuild()
+        self.removed = await self.services.store.read(queries.removed_from, self.row.id)
+        self.chat = await self.services.store.read(lines_after, self.row.id, 0)
+
+    async def rebuild(self) -> None:
+        """Throw the game in memory away and play the log again."""
+        self.logged, self.set_aside, self.uncommitted = None, False, False
+        self._views.clear()
+        self.playable = self.services.knows(self.row.game, self.row.version)
+        if self.row.status not in ("playing", "over") or not self.playable:
+            return
+        game = await self.services.editions.game(self.row.game, self.row.edition)
+        if game is None:
+            self.playable = False
+            return
+        try:
+            built = await loading.built(self.services.store, self.services.settings, self.row, game, self.opened)
+        except Unavailable:
+            raise
+        except Exception as error:  # this table breaks alone; its log stays as it is
+            queries.set_aside(self.row.id, error)
+            self.playable, self.set_aside = False, True
+            return
+        self.logged, self.clocks, self.kept = built
+        self._newly_asked.update(self.logged.asked)
+        self.services.metrics.rebuilt.inc()
+
+    async def start_over(self) -> None:
+        """Forget what was played in memory only."""
+        self.forget_plans()
+        try:
+            await self.rebuild()
+        except Unavailable:
+            self.services.drop(self.row.id)
+            self.replan()
+            raise
+        self.tell_all()
+        self.replan()
+
+    def forget_plans(self) -> None:
+        """What was planned may never have happened (see Room)."""
+
+    async def keep(self) -> None:
+        """Keep a long game as it stands, so that its log need not be played again."""
+        logged = self.logged
+        if logged is None or self.uncommitted or logged.ply - self.kept < loading.WORTH_KEEPING:
+            return
+        self.kept, data = logged.ply, loading.keep(logged, self.clocks)
+        await self.services.store.write(loading.store_kept, self.row.id, self.kept, loading.maker(logged.game), data)
+
+    def check_readable(self) -> None:
+        """Say so when the game of this table cannot be built from its log."""
+        if self.set_aside:
+            raise SetAside(queries.UNREADABLE)
+
+    def running(self) -> LoggedMatch:
+        """Return the game under way, or say why there is none."""
+        self.check_readable()
+        if not self.playable:
+            raise Refusal("This table was set up with other rules or cards; it cannot be played on.")
+        if self.logged is None:
+            raise Refusal("The game has not begun.")
+        return self.logged
+
+    @property
+    def ticks(self) -> bool:
+        """Return whether the game goes on though nobody looks: it has a clock, and not only bots play."""
+        people = any(chair.kind in ("person", "program") for chair in self.row.chairs)
+        return self.row.clock != "none" and self.row.status == "playing" and people
+
+    def held_back(self, seat: int, move: str) -> float:
+        """Return the seconds until a move may be seen: in a window a pass comes no earlier than anybody's."""
+        logged = self.logged
+        if logged is None or logged.decline is None:
+            return 0.0
+        match = logged.facing(seat)
+        if match is None or not logged.windows.declines(match, seat, move):
+            return 0.0
+        return self.pacing.hold(self.row, logged, seat)
+
+    # after a move
+
+    def applied(self, step: Step) -> None:
+        """The game went on by a step: what was shown before is old."""
+        self._views.clear()
+        self._newly_asked |= step.touched
+        if step.public:
+            self.pacing.saw_something()
+
+    def ending(self, at: float) -> dict[str, Any] | None:
+        """Return what the table's row says once its game is over; None while it is not."""
+        match = self.running().match
+        if not match.is_over:
+            return None
+        return {
+            "status": "over",
+            "ended": at,
+            "outcome": None if match.outcome is None else outcome_data(match.outcome),
+        }
+
+    def ended(self, end: dict[str, Any]) -> None:
+        """The game is over, and the log says so."""
+        self.row.status, self.row.ended, self.row.outcome = end["status"], end["ended"], end["outcome"]
+        self.changed()
+        LOG.info("table %s is over after %d moves", self.row.id, self.running().ply)
+
+    def lapsing(self) -> Answers | None:
+        """Return what is left of the answers of the seat whose turn has begun, if some of them end with that."""
+        saved = self.row.chairs[self.running().match.turn].answers
+        if not saved.saved:
+            return None
+        kept = lapsed(saved)
+        return kept if len(kept.saved) != len(saved.saved) else None
+
+    # telling
+
+    def tell_all(self) -> None:
+        """Whoever is asked something new hears at once, the others as fast as pictures change."""
+        asked = () if self.logged is None else self.logged.asked
+        new = self._newly_asked.intersection(asked)
+        for listener in self.listeners:
+            if not asked or listener.viewer in new:
+                listener.show()
+            elif not listener.planned:
+                listener.show_soon()
+        self._newly_asked.clear()
+
+    def view(self, viewer: Viewer) -> msgspec.Raw:
+        """Return what a viewer may know, as JSON, made once for all connections. Spectators see all after the end."""
+        found = self._views.get(viewer)
+        if found is None:
+            logged = self.logged or self.running()
+            opened = viewer is None and logged.match.is_over
+            made = msgspec.json.encode(open_view(logged.match)) if opened else logged.written(viewer)
+            found = self._views[viewer] = msgspec.Raw(made)
+        return found
+
+    def clocks_for(self, viewer: Viewer) -> list[SeatClock]:
+        """Return the clocks that a viewer may see: in a window that shows several as awaited, only its own."""
+        logged = self.logged
+        if logged is None or self.clocks.times is None:
+            return []
+        hidden = logged.game.presentation.awaited is not None and len(logged.awaited) > 1
+        seats = [s for s in logged.asked if s == viewer or not hidden]
+        return [SeatClock(seat=s, until=self.until(s) or 0.0, reserve=self.clocks.reserve(s)) for s in seats]
+
+    def until(self, seat: int) -> float | None:
+        """Return the time at which a seat runs out; time during which no server ran does not count."""
+        return self.clocks.until(seat, max(self.running().asked_at(seat), self.opened))
+
+    def table(self, inside: bool = True) -> Table:
+        """Describe the table to those who are there; or as somebody may know it who may not look on."""
+        return describe(self.row, self.audience.seats(), self.audience.watchers(), self.playable, inside)
+
+    def told_table(self) -> msgspec.Raw:
+        """Describe the table as JSON, once for all who hear of a change."""
+        if self._described[0] != self.revision:
+            self._described = (self.revision, msgspec.Raw(msgspec.json.encode(self.table())))
+        return self._described[1]
+
+    def heard(self, lines: list[ChatLine]) -> None:
+        """New lines of chat: keep the newest, and let everybody hear."""
+        known = {line.id for line in self.chat}
+        self.chat = sorted([*self.chat, *(line for line in lines if line.id not in known)], key=lambda x: x.id)[
+            -CHAT_CACHE_SIZE:
+        ]
+        for listener in self.listeners:
+            listener.wake()

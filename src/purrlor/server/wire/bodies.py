@@ -1,0 +1,253 @@
+"""The bodies of the HTTP routes and their answers, as types."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from purrlor.server.wire.tables import Access, Clock, Pace, Struct, Table, You
+from purrlor.server.wire.views import EventView, OutcomeView, View
+
+Colour = Annotated[str, msgspec.Meta(pattern="^(#[0-9a-f]{6})?$")]
+
+# -- Bodies ------------------------------------------------------------------------------------------------------
+
+
+class NewTable(Struct):
+    """Set up a table. `bots` gives a level (or None for an open place) for each seat; one's own seat is `seat`."""
+
+    game: str
+    seats: int | None = None
+    options: dict[str, Any] = {}
+    access: Access = "link"
+    watching: bool = True
+    casual: bool = True
+    clock: Clock = "none"
+    pace: Pace = "calm"
+    stand_in: str = "housecat"
+    bots: list[str | None] = []
+    seat: int | None = 0
+    start: bool = False
+
+
+class SeatChange(Struct):
+    """The owner puts a bot into a seat, or empties it."""
+
+    kind: Literal["bot", "empty"]
+    level: str | None = None
+
+
+class Sit(Struct):
+    """Take a seat; the first empty one when none is named."""
+
+    seat: int | None = None
+
+
+class LetBack(Struct):
+    """Let somebody sit down again whom the owner removed."""
+
+    who: str
+
+
+class Rename(Struct):
+    """Choose a name."""
+
+    name: str
+
+
+class Recover(Struct):
+    """Become the person whose recovery token this is."""
+
+    token: str
+
+
+class PlayOn(Struct):
+    """Play on from a ply of a finished game (or of a record file), in a seat, against bots."""
+
+    ply: int
+    seat: int
+    level: str = "housecat"
+    record: str | None = None
+
+
+# -- Answers -----------------------------------------------------------------------------------------------------
+
+
+class Me(Struct):
+    """Who the browser is."""
+
+    who: str
+    name: str
+    chosen: bool
+
+
+class RecoveryLink(Struct):
+    """A link that moves a person to another device, once; to be kept like a key."""
+
+    path: str
+    token: str
+
+
+class Recovered(Struct):
+    """Who the browser is now, and the link for the next time: the one that led here is used up."""
+
+    who: str
+    name: str
+    chosen: bool
+    link: RecoveryLink
+
+
+class SeatToken(Struct):
+    """What a program needs to take a seat."""
+
+    seat: int
+    token: str
+    socket: str
+
+
+class OptionInfo(Struct):
+    """One table option; the first value is the default."""
+
+    name: str
+    values: list[str | int]
+    rule: str
+    help: str
+    of_seats: bool
+
+
+class LevelInfo(Struct):
+    """A bot that can be put into a seat."""
+
+    id: str
+    title: str
+    text: str
+
+
+class CardInfo(Struct):
+    """A card or piece: its words, numbers, origin, rules and art line."""
+
+    id: str
+    name: str
+    count: int
+    kind: str
+    text: str
+    origin: str
+    rules: list[str]
+    art: str
+    numbers: dict[str, Any]
+
+
+class Felt(Struct):
+    """The colours of a table; one that is left out is the parlour's own."""
+
+    cloth: Colour = ""
+    edge: Colour = ""
+    accent: Colour = ""
+    soft: Colour = ""
+    glow: Colour = ""
+
+
+class GameLook(Struct):
+    """How a game wants to be drawn, `[look]` in its `cards.toml`; all of it may be left out (docs/adding-a-game.md)."""
+
+    seats: int = 3
+    door: str = ""
+    corners: dict[str, str] = {}
+    signs: dict[str, str] = {}
+    coins: dict[str, str] = {}
+    pieces: dict[str, str] = {}
+    zones: dict[str, str] = {}
+    aside: list[str] = []
+    fleeting: list[str] = []
+    quiet: list[str] = []
+    asked: list[str] = []
+    sounds: dict[str, list[str]] = {}
+    felt: Felt = msgspec.field(default_factory=Felt)
+    dark: Felt = msgspec.field(default_factory=Felt)
+    style: str = ""
+
+
+class GameInfo(Struct):
+    """A game in the list; `edition` names edited cards, which new tables then have; `look` is how it is drawn."""
+
+    id: str
+    title: str
+    line: str
+    version: int
+    seats: list[int]
+    minutes: list[int]
+    options: list[OptionInfo]
+    levels: list[LevelInfo]
+    edition: str = ""
+    look: GameLook = msgspec.field(default_factory=GameLook)
+
+
+class GameBook(Struct):
+    """Everything there is to read about a game."""
+
+    game: GameInfo
+    cards: list[CardInfo]
+    guide: str
+    rules: dict[str, str]
+    titles: dict[str, str]
+
+
+class TableList(Struct):
+    """Tables, newest first; `more` is what to pass as `before` for the next page."""
+
+    tables: list[Table]
+    more: float | None
+
+
+class TableAndYou(Struct):
+    """A table, and who one is there."""
+
+    table: Table
+    you: You
+
+
+class Frame(Struct):
+    """One step of a replay: the move that led here, what happened as these eyes saw it, and the view after it."""
+
+    ply: int
+    seat: int | None
+    move: str | None
+    label: str | None
+    events: list[EventView]
+    view: View
+
+
+class Replay(Struct):
+    """A finished game, step by step, through the eyes of a seat, a spectator, or open."""
+
+    table: str | None
+    game: str
+    title: str
+    names: list[str]
+    eyes: str
+    frames: list[Frame]
+    outcome: OutcomeView | None
+    shuffle: Literal["kept", "broken", "none"]
+    edition: str = ""
+
+
+class ErrorInfo(Struct):
+    """What is wrong, in one sentence."""
+
+    code: str
+    text: str
+    rule: str = ""
+    field: str = ""
+
+
+class Failure(Struct):
+    """The body of every answer that is not a success."""
+
+    error: ErrorInfo
+
+
+HTTP_BODIES = (NewTable, SeatChange, Sit, LetBack, Rename, Recover, PlayOn)
+HTTP_ANSWERS = (
+    Me, RecoveryLink, Recovered, SeatToken, GameInfo, GameBook, TableList, TableAndYou, Replay, Failure,
+)  # fmt: skip
