@@ -34,10 +34,10 @@ from purrlor.engine.match.events import Event
 from purrlor.engine.match.game import Game
 from purrlor.engine.match.match import Match
 from purrlor.engine.match.outcome import Outcome
-from purrlor.engine.match.presentation import Label, Move, Part, Presentation, Prompt
+from purrlor.engine.match.presentation import Move, Part, Presentation, Prompt
 from purrlor.engine.match.record import Record
 from purrlor.engine.native.definition import Rules
-from purrlor.engine.view.reader import StateReader
+from purrlor.engine.view.vocabulary import Words
 
 __all__ = [
     "MAX_SEATS",
@@ -50,7 +50,6 @@ __all__ = [
     "Game",
     "GameState",
     "Grid",
-    "Label",
     "Match",
     "Move",
     "Moved",
@@ -62,10 +61,10 @@ __all__ = [
     "Record",
     "Rules",
     "Shown",
-    "StateReader",
     "Swept",
     "Told",
     "Verbs",
+    "Words",
     "Zones",
     "after",
     "ask",

@@ -73,6 +73,11 @@ def usual_sheet(folder: Path) -> dict[str, Any]:
     return tomllib.loads((folder / "cards.toml").read_text(encoding="utf-8"))
 
 
+def usual_cards(folder: Path) -> tuple[Card, ...]:
+    """Return the cards of a game folder as they usually are."""
+    return _usual(folder).cards
+
+
 @cache
 def _usual(folder: Path) -> Sheet:
     return _sheet(usual_sheet(folder), folder)

@@ -1,4 +1,7 @@
-"""How a game tells its events: a piece moves, is looked at, a zone is swept, or just a sentence."""
+"""What kinds of events a game has: a piece moves, is looked at, a zone is swept, or something is just told.
+
+The words are in the game's catalogs, as `event-` and the kind's name; here is what their arguments are.
+"""
 
 from __future__ import annotations
 
@@ -9,31 +12,30 @@ from purrlor.engine.author.fields import Axis
 
 @dataclass(frozen=True)
 class Moved:
-    """Words for a piece that moves; args are (piece, from zone, to zone).
+    """A piece moves; args are (piece, from zone, to zone).
 
-    `{giver}` and `{taker}` own the zones, `{source}` and `{target}` are the titles of the zones.
+    Its words know `$card`, the zones' titles `$from` and `$to`, and whose they are, `$fromOwner` and `$toOwner`; the
+    attribute `.unseen` is for those who do not see which piece it is.
     """
-
-    seen: str
-    unseen: str = ""
 
 
 @dataclass(frozen=True)
 class Shown:
-    """A seat looks at a hidden piece that stays where it is; args are (piece, zone, seat that looks)."""
+    """A seat looks at a hidden piece that stays where it is; args are (piece, zone, seat that looks).
 
-    seen: str
-    unseen: str
+    Its words know `$card`, `$from`, `$fromOwner` and `$seat`; `.unseen` is for those who do not see the piece.
+    """
 
 
 @dataclass(frozen=True)
 class Told:
-    """Words for anything else; `axes` names what the numbers are. It is public, so it must not carry secrets.
+    """Anything else; `axes` names what the numbers are (None: a number). It is public, so it must not carry secrets.
 
-    `piece`, `source` and `target` are patterns over the ids of the axes, for clients that show an open piece moving.
+    Its words know an argument by the name of its axis (`$seat`, `$card`, `$number`); the second of the same name is
+    `$seat2`. `piece`, `source` and `target` are patterns over the ids of the axes, for clients that show an open piece
+    moving.
     """
 
-    text: str
     axes: tuple[Axis | None, ...] = ()
     piece: str = ""
     source: str = ""
@@ -42,9 +44,15 @@ class Told:
 
 @dataclass(frozen=True)
 class Swept:
-    """A zone is mixed or emptied, so that nobody knows any more what lies in it; args are (zone, …)."""
+    """A zone is mixed or emptied, so that nobody knows any more what lies in it; args are (zone, …).
 
-    text: str
+    Its words know `$zone` and `$zoneOwner`.
+    """
 
 
 Tale = Moved | Shown | Told | Swept
+
+
+def numbered(names: list[str]) -> list[str]:
+    """Tell arguments of the same name apart: seat, seat2, seat3."""
+    return [name if (n := names[:i].count(name)) == 0 else f"{name}{n + 1}" for i, name in enumerate(names)]

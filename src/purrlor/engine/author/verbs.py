@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from itertools import pairwise
 from math import prod
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
 
 from purrlor.engine.author.fields import Axis
+from purrlor.engine.compile.rule import generated
 from purrlor.errors import IllegalMove
+
+MODULE = __name__
 
 
 @dataclass(frozen=True)
@@ -58,6 +65,44 @@ class Verbs:
     def base(self, name: str) -> int:
         """Return the first number of a verb, a constant for the rules."""
         return self._named[name.replace("_", "-")].base
+
+    def index(self, name: str) -> int:
+        """Return the place of a verb among the verbs, a constant for the rules: what `verb_of` gives."""
+        return self.all.index(self._named[name.replace("_", "-")])
+
+    # for rules: which verb a move is, and its arguments
+
+    @cached_property
+    def axes(self) -> NDArray[np.int64]:
+        """Return the sizes of every verb's axes, 1 where it has none."""
+        most = max(1, *(len(verb.axes) for verb in self.all))
+        return np.array([[*map(len, verb.axes), *[1] * (most - len(verb.axes))] for verb in self.all])
+
+    @cached_property
+    def verb_of(self) -> Any:
+        """Return the rule that gives the place of a move's verb."""
+        source = (
+            "def verb_of(move):\n"
+            "    verb = 0\n"
+            "    while verb + 1 < len(BASES) and move >= BASES[verb + 1]:\n"
+            "        verb += 1\n"
+            "    return verb\n"
+        )
+        return generated("verb_of", source, {"BASES": np.array([verb.base for verb in self.all])}, MODULE)
+
+    @cached_property
+    def argument(self) -> Any:
+        """Return the rule that gives an argument of a move, the first is number 0."""
+        source = (
+            "def argument(move, which):\n"
+            "    verb = verb_of(move)\n"
+            "    rest = move - BASES[verb]\n"
+            "    for axis in range(AXES.shape[1] - 1, which, -1):\n"
+            "        rest //= AXES[verb, axis]\n"
+            "    return rest % AXES[verb, which]\n"
+        )
+        scope = {"BASES": np.array([verb.base for verb in self.all]), "AXES": self.axes, "verb_of": self.verb_of}
+        return generated("argument", source, scope, MODULE)
 
     def _parse(self, move: int) -> tuple[Verb, tuple[int, ...]]:
         """Return the verb and the arguments of a number."""

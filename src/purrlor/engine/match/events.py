@@ -1,25 +1,27 @@
-"""What happened, as told to each seat: a sentence, a kind, and where a piece went, without what the seat cannot see.
+"""What happened, as told to each seat, without what the seat cannot see.
 
-A match keeps the events of a move as its log has them, four bytes each; words and facts are made when somebody asks.
+A match keeps the events of a move as its log has them, four bytes each; a rule (`native/showing.py`) says who may see
+what and writes sentences, and words are made when somebody asks.
 """
 
 from __future__ import annotations
 
+import json
 from bisect import bisect_left
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from operator import attrgetter
 from typing import Any, NamedTuple, overload
 
-from purrlor.engine.author.fields import Axis
 from purrlor.engine.author.state import Happening
 from purrlor.engine.author.tales import Moved, Shown, Swept, Tale, Told
-from purrlor.engine.author.zones import Zones
 from purrlor.engine.match.names import Names
+from purrlor.engine.match.wording import ENGLISH, Lexicon, Shapes, Speaker, parse, typed
 
-SENTENCE_CACHE_SIZE = 20_000  # without the names
+SENTENCE_CACHE_SIZE = 20_000
 SIZE = Happening.dtype.itemsize
 PIECE = 1  # where in an event the piece stands, of which not all may know
+SPECTATOR = -1
 
 
 class Event(NamedTuple):
@@ -30,119 +32,83 @@ class Event(NamedTuple):
     tale: Tale
     args: tuple[int, int, int]
     story: Storyteller
+    number: int
 
-    def seen_by(self, seat: int | None, names: Mapping[int, str] | None = None) -> dict[str, Any]:
+    def seen_by(self, seat: int | None, names: Mapping[int, str] | None = None, language: str = ENGLISH) -> dict[str, Any]:
         """Tell the event as a seat (None: a spectator) may know it."""
-        return self.story.tell(self, seat, names or {})
+        return self.story.tell(self, seat, Names(names or {}), language)
 
     def seen(self, seat: int | None) -> bool:
         """Return whether a seat sees all of it."""
-        return not isinstance(self.tale, Moved | Shown) or self.story.sees(seat, self.tale, self.args)
+        return self.story.sees(self, seat)
 
-    def text(self, seat: int | None = None) -> str:
+    def say(self, seat: int | None = None) -> str:
+        """Return the event as a seat may know it: a pattern and its arguments."""
+        return self.story.say(bytes((self.number, *self.args)), SPECTATOR if seat is None else seat)
+
+    def text(self, seat: int | None = None, language: str = ENGLISH) -> str:
         """Return only the sentence."""
-        return str(self.seen_by(seat)["text"])
+        return str(self.seen_by(seat, language=language)["text"])
 
     def redacted(self, seat: int) -> Event:
         """Return the event without what a seat cannot know."""
-        return self if self.seen(seat) else Event(self.beat, self.kind, self.tale, (0, *self.args[1:]), self.story)
+        return self if self.seen(seat) else self._replace(args=(0, *self.args[1:]))
 
 
 class Storyteller:
-    """Turns the numbers of the log into words, with the game's own names."""
+    """Turns the numbers of the log into sentences and words."""
 
     def __init__(
         self,
         kinds: Mapping[int, str],
         tales: Mapping[int, Tale],
-        zones: Zones,
-        pieces: Axis,
-        titles: Callable[[str], str],
+        shapes: Shapes,
+        lexicon: Lexicon,
+        is_hidden: Callable[[int, int, int, int, int], bool],
+        tell: Callable[[bytes, int], bytes],
     ) -> None:
-        """Take the kinds of events with their tales, the zones, the pieces, and what gives a word's title."""
-        self.kinds = kinds
-        self.tales = tales
-        self.zones = zones
-        self.pieces = pieces
-        self.titles = titles
-        self._facts = lru_cache(SENTENCE_CACHE_SIZE)(self._tell)
+        """Take the kinds of events with their tales and words; what says who sees an event, and writes sentences."""
+        self.kinds, self.tales = kinds, tales
+        self._shapes, self._lexicon = shapes, lexicon
+        self._is_hidden, self._tell = is_hidden, tell
+        self.say = lru_cache(SENTENCE_CACHE_SIZE)(self._say)
 
-    def sees(self, seat: int | None, tale: Tale, args: tuple[int, int, int]) -> bool:
-        """Return whether a seat sees the piece: where it was, where it goes, or because it is shown."""
-        there = args[2] == seat if isinstance(tale, Shown) else self.zones.sees(seat, args[2])
-        return there or self.zones.sees(seat, args[1])
+    def _say(self, event: bytes, eye: int) -> str:
+        return str(json.loads(self._tell(event, eye)))
+
+    def sees(self, event: Event, seat: int | None) -> bool:
+        """Return whether a seat sees all of an event."""
+        return not self._is_hidden(event.number, *event.args, SPECTATOR if seat is None else seat)
 
     def event(self, beat: int, happening: Any) -> Event:
         """Read one entry of the log."""
         kind, a, b, c = happening if isinstance(happening, tuple) else happening.item()
-        return Event(beat, self.kinds[kind], self.tales[kind], (a, b, c), self)
+        return Event(beat, self.kinds[kind], self.tales[kind], (a, b, c), self, kind)
 
-    def tell(self, event: Event, seat: int | None, names: Mapping[int, str]) -> dict[str, Any]:
-        """Tell an event to a seat."""
-        facts, text = self.words(event, event.seen(seat), names)
-        return {"beat": event.beat, "kind": event.kind, **facts, "text": text}
+    def tell(self, event: Event, seat: int | None, names: Names, language: str) -> dict[str, Any]:
+        """Tell an event to a seat, as facts and in words."""
+        say = event.say(seat)
+        text = Speaker(self._lexicon, language, names, seat).word("event", say)
+        return {"beat": event.beat, "kind": event.kind, **self.facts(event.tale, say), "text": text}
 
-    def words(self, event: Event, visible: bool, names: Mapping[int, str]) -> tuple[dict[str, Any], str]:
-        """Return the facts of an event and its sentence, with what not all may see or without."""
-        facts, pattern = self._facts(event.tale, event.args, visible)
-        return facts, pattern.format(names if isinstance(names, Names) else Names(names))
+    def facts(self, tale: Tale, say: str) -> dict[str, Any]:
+        """Return what a sentence tells, by name; and where a piece went, if one did."""
+        name, given = parse(say)
+        shape = self._shapes["event"][name]
+        facts = {key: typed(kind, text) for (key, kind), text in zip(shape, given, strict=True)}
+        if isinstance(tale, Moved | Shown):
+            facts = {"piece": facts.pop("card"), **facts}
+        elif isinstance(tale, Swept):
+            facts = {"from": facts["zone"]}
+        return {**facts, **flight(tale, facts)}
 
-    def _tell(self, tale: Tale, args: tuple[int, int, int], visible: bool) -> tuple[dict[str, Any], str]:
-        """Return the facts of an event, and its sentence in which only the names of the players are still open."""
-        if isinstance(tale, Moved):
-            return self._movement(tale, args, visible)
-        if isinstance(tale, Shown):
-            return self._look(tale, args, visible)
-        if isinstance(tale, Swept):
-            zone = args[0]
-            text = tale.text.format(giver=self._owner(zone), zone=plain(self.zones.names[zone]))
-            return {"from": self.zones.names[zone]}, text
-        return self._words(tale, args)
 
-    def _movement(self, tale: Moved, args: tuple[int, int, int], visible: bool) -> tuple[dict[str, Any], str]:
-        piece, source, target = args
-        pattern = tale.seen if visible or not tale.unseen else tale.unseen
-        text = pattern.format(
-            card=self._title(self.pieces.names[piece]) if visible else "a card",
-            giver=self._owner(source),
-            taker=self._owner(target),
-            source=self._title(self.zones.names[source].partition(".")[0]),
-            target=self._title(self.zones.names[target].partition(".")[0]),
-        )
-        face = self.pieces.names[piece] if visible else None
-        return {"piece": face, "from": self.zones.names[source], "to": self.zones.names[target]}, text
-
-    def _look(self, tale: Shown, args: tuple[int, int, int], visible: bool) -> tuple[dict[str, Any], str]:
-        piece, zone, looker = args
-        card = self._title(self.pieces.names[piece]) if visible else "a card"
-        words = {"card": card, "giver": self._owner(zone), "taker": named(looker)}
-        text = (tale.seen if visible else tale.unseen).format(**words)
-        face = self.pieces.names[piece] if visible else None
-        return {"piece": face, "from": self.zones.names[zone], "seat": looker}, text
-
-    def _words(self, tale: Told, args: tuple[int, int, int]) -> tuple[dict[str, Any], str]:
-        words: dict[str, Any] = {}
-        facts: dict[str, Any] = {}
-        for i, (axis, value) in enumerate(zip(tale.axes, args, strict=False)):
-            key = axis.name if axis is not None else "number"
-            key = key if key not in words else f"{key}{i}"
-            words[key], facts[key] = self._word(axis, value)
-        shown = {"piece": tale.piece, "from": tale.source, "to": tale.target} if tale.piece else {}
-        return {**facts, **{k: v.format(**facts) for k, v in shown.items()}}, tale.text.format(**words)
-
-    def _word(self, axis: Axis | None, value: int) -> tuple[Any, Any]:
-        if axis is None:
-            return value, value
-        if axis.name == "seat":
-            return named(value), value
-        return self._title(axis.names[value]), axis.names[value]
-
-    def _title(self, name: str) -> str:
-        return plain(self.titles(name))
-
-    def _owner(self, zone: int) -> str:
-        owner = self.zones.owner[zone]
-        return "the table" if owner is None else named(owner)
+def flight(tale: Tale, facts: Mapping[str, Any]) -> dict[str, str]:
+    """Return which open piece is seen moving where, in what is otherwise just told."""
+    if not isinstance(tale, Told) or not tale.piece:
+        return {}
+    shown = {"piece": tale.piece, "from": tale.source, "to": tale.target}
+    return {key: pattern.format(**facts) for key, pattern in shown.items()}
 
 
 class EventBatch(Sequence[Event]):
@@ -204,13 +170,3 @@ class History:
     def upto(self, count: int | None = None) -> History:
         """Return a copy, whole or of the first moves."""
         return History(self.batches[:count], {seat: heard[:count] for seat, heard in self._told.items()})
-
-
-def named(seat: int) -> str:
-    """Leave the name of a seat open in a sentence: it is filled in from the Names of the table."""
-    return f"{{0[{seat}]}}"
-
-
-def plain(text: str) -> str:
-    """Return a text as it is written in a sentence that is still to be filled in."""
-    return text.replace("{", "{{").replace("}", "}}")

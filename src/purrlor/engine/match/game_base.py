@@ -1,38 +1,35 @@
-"""A game as its matches know it: facts, cards, rules in words, options, both backends, and moves in words."""
+"""A game as its matches know it: facts, cards, rules in words, options, both backends, its lexicon."""
 
 from __future__ import annotations
 
-import dataclasses
 import logging
 import os
 import re
 from collections.abc import Mapping
-from functools import cache, cached_property, lru_cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from purrlor.engine.author.cards import Card, read_sheet
+from purrlor.engine.author.cards import Card, read_sheet, usual_cards
 from purrlor.engine.author.chance import words
 from purrlor.engine.author.options import WINDOWS, Option
 from purrlor.engine.compile.numba_internals import CompilerUnsupported
-from purrlor.engine.match.events import SENTENCE_CACHE_SIZE, Storyteller, named, plain
-from purrlor.engine.match.names import Names
+from purrlor.engine.match.events import Storyteller
 from purrlor.engine.match.presentation import Move, Presentation
-from purrlor.engine.match.rendering import EventRenderer, EventTemplates
+from purrlor.engine.match.wording import ENGLISH, Lexicon, parse
 from purrlor.engine.native.backend import Backend, State
 from purrlor.engine.native.compiled import Native
 from purrlor.engine.native.definition import Rules
 from purrlor.engine.native.entries import Entries, compile_entries
 from purrlor.engine.native.knowledge import Visibility
 from purrlor.engine.native.plain import Plain
-from purrlor.engine.view.reader import StateReader, field_readers
+from purrlor.engine.native.showing import Showing, event_name
 from purrlor.errors import BadSetup, IllegalMove, short
 
 LOG = logging.getLogger("purrlor.engine")
 RULE_LINE = re.compile(r"^- \*\*([A-Z]{2}-C?\d+[a-z]?)\*\* (.+)$", re.MULTILINE)
-RENDERER_CACHE_SIZE = 500  # tables, each with its own names
 
 
 class GameBase:
@@ -54,25 +51,20 @@ class GameBase:
         self.seats = range(low, high + 1)
         self.cards: dict[str, Card] = {card.id: card for card in sheet.cards}
         self.options: tuple[Option, ...] = (*rules.options, WINDOWS)
-        self.fields = field_readers(rules.state.dtype)
-        # moves are worded by the position
-        self.words_vary = presentation.label is not None or presentation.touches is not None
-        self.has_flow = bool(presentation.awaited or presentation.phase)  # more is to be seen than who is asked
+        self.has_windows = rules.awaited is not None  # seats are shown as awaited who have answered already
+        self.has_flow = bool(rules.awaited or rules.phase)  # more is to be seen than who is asked
         self.option_fields = frozenset({"quick", *(option.name for option in rules.options)})
-        self.visibility = Visibility.of(rules.zones, len(rules.pieces), presentation.tales)
+        self.visibility = Visibility.of(rules.zones, len(rules.pieces), rules.tales)
+        self.showing = Showing(rules)
+        self.lexicon = Lexicon(folder, rules.words.shapes, sheet.cards, usual_cards(folder))
         self.story = Storyteller(
-            {int(kind): kind.name.lower().replace("_", "-") for kind in presentation.kinds},
-            presentation.tales,
-            rules.zones,
-            rules.pieces,
-            self.card_name,
+            {int(kind): event_name(rules, int(kind)) for kind in rules.kinds},
+            rules.tales,
+            rules.words.shapes,
+            self.lexicon,
+            self.showing.is_hidden,
+            lambda log, eye: self.backend.tell(log, eye),
         )
-        self._worded = lru_cache(SENTENCE_CACHE_SIZE)(self._word)
-        self._named = lru_cache(SENTENCE_CACHE_SIZE)(self._name)
-        self._templates = EventTemplates(self.story)
-        self.renderer = lru_cache(RENDERER_CACHE_SIZE)(self._renderer)
-        self.offers = lru_cache(RENDERER_CACHE_SIZE)(self._offers)
-        self._made = lru_cache(SENTENCE_CACHE_SIZE)(Move)  # whose words depend on the position
 
     def __repr__(self) -> str:
         """Show the call that gives this game."""
@@ -91,7 +83,7 @@ class GameBase:
     @cached_property
     def plain(self) -> Backend:
         """Return the rules as plain Python."""
-        return Plain(self.definition)
+        return Plain(self.definition, self.showing)
 
     @cached_property
     def native(self) -> Backend:
@@ -101,7 +93,7 @@ class GameBase:
     @cached_property
     def entries(self) -> Entries:
         """Return the compiled entries, from the cache or made now."""
-        return compile_entries(self.definition, self.folder, self.title, self.build)
+        return compile_entries(self.definition, self.showing, self.folder, self.title, self.build)
 
     @property
     def backend(self) -> Backend:
@@ -140,48 +132,19 @@ class GameBase:
             rule = self.presentation.unknown(text) if self.presentation.unknown else ""
             raise IllegalMove(error.sentence, rule=rule, field=error.field) from None
 
-    def wording(self, reader: StateReader | None, seat: int, number: int, names: Names) -> Move:
-        """Return a move in words, and what it touches."""
-        made, verb, arguments, open_names = self._worded(seat, number)
-        if open_names:
-            made = self._named(seat, number, names.everybody)
-        said = self.presentation
-        text = said.label(reader, seat, verb, arguments) if said.label and reader else ""
-        touches = said.touches(reader, seat, verb, arguments) if said.touches and reader else ()
-        if not (text or touches):
-            return made
-        return self._made(number, made.text, text or made.label, touches or made.touches)
+    def touches(self, say: str, seat: int) -> tuple[str, ...]:
+        """Return what a move touches, in order."""
+        name, given = parse(say)
+        ids = {key: text for (key, _), text in zip(self.definition.words.shapes["move"][name], given, strict=True)}
+        return tuple(touch.format(me=seat, **ids) for touch in self.presentation.touches.get(name, ()))
 
-    def _renderer(self, everybody: tuple[tuple[int, str], ...]) -> EventRenderer:
-        return EventRenderer(self._templates, Names(everybody))
-
-    def _offers(self, seat: int, everybody: tuple[tuple[int, str], ...]) -> Offers:
-        return Offers(self, seat, Names(everybody))
-
-    def _name(self, seat: int, number: int, everybody: tuple[tuple[int, str], ...]) -> Move:
-        """Word a move whose label speaks of players."""
-        made = self._worded(seat, number)[0]
-        return dataclasses.replace(made, label=made.label.format(Names(everybody)))
-
-    def _word(self, seat: int, number: int) -> tuple[Move, str, tuple[int, ...], bool]:
-        """Word a move; when the label speaks of players, their names are left open."""
-        verb, arguments = self.definition.verbs.parse(number)
-        said, ids = {"me": str(seat)}, {"me": str(seat)}
-        for axis, value in zip(verb.axes, arguments, strict=True):
-            key = axis.name if axis.name not in said else f"{axis.name}2"
-            ids[key] = axis.names[value]
-            said[key] = named(value) if axis.name == "seat" else plain(self.card_name(ids[key]))
-        label = self.presentation.labels[verb.name]
-        text, open_names = label.text.format(**said), any(axis.name == "seat" for axis in verb.axes)
-        touches = () if self.presentation.touches else tuple(touch.format(**ids) for touch in label.touches)
-        words = text if open_names else text.format(())
-        return Move(number, self.definition.verbs.text(number), words, touches), verb.name, arguments, open_names
-
-    def card_name(self, name: str) -> str:
+    def card_name(self, name: str, language: str = ENGLISH, kind: str = "word") -> str:
         """Return the printed name of a card id or another word of the game."""
-        if name in self.cards:
-            return self.cards[name].name
-        return self.presentation.titles.get(name, name.replace("-", " "))
+        return self.lexicon.wording(language).title(kind, name)
+
+    def refusal(self, number: int) -> str:
+        """Return the id of a rule that forbids something, by its number."""
+        return str(self.definition.refusals(number).name.replace("_", "-"))
 
     def settle_seats(self, seats: Any) -> int:
         """Return how many play: as given, or the fewest; a number that is not for this game is refused."""
@@ -203,21 +166,6 @@ class GameBase:
             value = options[option.name]
             if option.of_seats and isinstance(value, int) and value >= seats:
                 raise BadSetup(f"Option {option.name}: there is no seat {value}.", rule=option.rule, field=option.name)
-
-
-class Offers(dict[int, bytes]):
-    """A seat's moves as JSON, by their numbers, in a game whose moves are worded alike in every position."""
-
-    def __init__(self, game: GameBase, seat: int, names: Names) -> None:
-        """Take whose moves they are."""
-        super().__init__()
-        self._of = game, seat, names
-
-    def __missing__(self, number: int) -> bytes:
-        """Word a move, once."""
-        game, seat, names = self._of
-        made = self[number] = game.wording(None, seat, number, names).json
-        return made
 
 
 @cache

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import sys
 from collections.abc import Sequence
 from typing import Any
@@ -17,14 +16,14 @@ from purrlor.engine.match.events import SIZE, Event, EventBatch, History
 from purrlor.engine.match.game_base import GameBase
 from purrlor.engine.match.memo import MAX_PLACES, Kept, Place, StateMemo
 from purrlor.engine.match.names import Names
-from purrlor.engine.match.outcome import Outcome
+from purrlor.engine.match.outcome import Outcome, read_outcome
 from purrlor.engine.match.position import to_dict
 from purrlor.engine.match.presentation import Move
 from purrlor.engine.match.record import Record
+from purrlor.engine.match.wording import ENGLISH, Speaker
 from purrlor.engine.native.backend import Backend, Binding, State, as_record, rules_broke
 from purrlor.engine.native.knowledge import Knowledge, Known
 from purrlor.engine.native.step import NOT_LISTED, PLAYED
-from purrlor.engine.view.reader import ReaderMemo, StateReader
 from purrlor.errors import IllegalMove, NotYourTurn, PurrlorError, RulesFault
 
 CONCEDE = "concede"
@@ -89,8 +88,6 @@ class Match:
     @names.setter
     def names(self, names: Names) -> None:
         self._names = names
-        self._offers: dict[int, dict[int, bytes]] = {}
-        self._templates: dict[int | None, bytes] = {}
 
     # what is asked
 
@@ -109,12 +106,21 @@ class Match:
         """Return the number of what is asked."""
         return self.buffer[ASK]
 
-    def moves(self, seat: int) -> list[Move]:
-        """List what a seat may do now; nothing when it is not asked."""
+    def moves(self, seat: int, language: str = ENGLISH) -> list[Move]:
+        """List what a seat may do now, worded in a language; nothing when it is not asked."""
         if seat not in self.waiting:
             return []
-        reader = self._eyes(seat)
-        return [self.game.wording(reader, seat, number, self.names) for number in self.legal(seat)]
+        speaker, offered = self.speaker(seat, language), view.read(b"{%b}" % self.page(seat)[1])["moves"]
+        return [self._move(number, facts, speaker) for number, facts in zip(self.legal(seat), offered, strict=True)]
+
+    def _move(self, number: int, facts: dict[str, Any], speaker: Speaker) -> Move:
+        say = facts.get("say", facts["text"])
+        assert speaker.viewer is not None
+        return Move(number, facts["text"], say, self.game.touches(say, speaker.viewer), speaker)
+
+    def speaker(self, viewer: int | None, language: str = ENGLISH) -> Speaker:
+        """Return what words sentences for one who looks."""
+        return Speaker(self.game.lexicon, language, self.names, viewer)
 
     def legal(self, seat: int) -> list[int]:
         """List the numbers of a seat's moves; the list is not to be changed."""
@@ -124,16 +130,6 @@ class Match:
         if not found[seat]:
             raise RulesFault(f"Seat {seat} is asked but has no move: the rules are broken.")
         return found[seat]
-
-    def offers(self, seat: int, numbers: list[int]) -> list[bytes]:
-        """Return moves of a seat in words, as JSON."""
-        if self.game.words_vary:
-            reader = self._eyes(seat)
-            return [self.game.wording(reader, seat, number, self.names).json for number in numbers]
-        if seat not in self._offers:
-            self._offers[seat] = self.game.offers(seat, self.names.everybody)
-        words = self._offers[seat]
-        return [words[number] for number in numbers]
 
     def play(self, seat: int, move: Move | int | str) -> list[Event]:
         """Play a move, given as itself, its number or its text, and give what happened.
@@ -178,7 +174,7 @@ class Match:
         """Return the move that the table plays for a seat whose player is away."""
         rule, legal = self.game.definition.timeout, self.legal(seat)
         number = legal[0] if rule is None else int(rule(as_record(self._state), seat))
-        return self.game.wording(self._eyes(seat), seat, number, self.names)
+        return self.moves(seat)[legal.index(number)]
 
     def undo(self, seat: int) -> Match:
         """Return the match without this seat's last move, where the game's rules let it be taken back."""
@@ -230,42 +226,31 @@ class Match:
 
     # what is known
 
-    def view(self, seat: int | None) -> dict[str, Any]:
-        """Return all that a seat may know (None: a spectator), as plain JSON data."""
-        shown: dict[str, Any] = json.loads(self.written(seat))
+    def view(self, seat: int | None, language: str = ENGLISH) -> dict[str, Any]:
+        """Return all that a seat may know (None: a spectator), as plain JSON data, in words of a language."""
+        head = {"game": self.game.id, "version": self.game.version, "options": self.options}
+        shown = view.in_words(view.read(self.facts(seat)), head, self.speaker(seat, language))
+        if seat is not None:
+            moves = self.moves(seat, language)
+            shown["moves"] = [{"id": m.id, "text": m.text, "label": m.label, "touches": list(m.touches)} for m in moves]
         return shown
 
-    def written(self, seat: int | None, facing: Match | None = None) -> bytes:
-        """Return the same as JSON; a seat may be asked what it will face in another match, a few moves ahead."""
-        faced, (page, moves) = facing or self, self.page(seat)
-        if faced is not self:
-            moves = faced.legal(seat) if seat is not None and seat in faced.waiting else []
-        question = faced._question(seat, moves) if moves else (b"null", b"")
-        return view.write(self._template(seat), self.beat, self.buffer[TURN], self.flow(), page, question, self.outcome)
+    def facts(self, seat: int | None, facing: Match | None = None) -> bytes:
+        """Return the same as facts, in JSON, as compiled rules write them: sentences are patterns and arguments.
 
-    def _question(self, seat: int | None, moves: list[int]) -> tuple[bytes, bytes]:
-        """Return what is asked of a seat, and the moves that answer it, as JSON."""
-        ask, said = self.asks, self.game.presentation
-        asked, words = said.asks[ask], said.prompts.get(ask)
-        text = words(self.reader(seat), asked) if words else asked.text
-        return view.prompt(asked.kind, text, asked.rule), b",".join(self.offers(seat, moves))  # type: ignore[arg-type]
-
-    def _template(self, seat: int | None) -> bytes:
-        """Return the pattern of all views of this seat."""
-        if seat not in self._templates:
-            facts = {"game": self.game.id, "version": self.game.version, "seat": seat, "options": self.options}
-            self._templates[seat] = view.template(facts, [self.names[other] for other in range(self.seats)])
-        return self._templates[seat]
+        A seat may be asked what it will face in another match, a few moves ahead.
+        """
+        table, question = self.page(seat)
+        if facing is not None:
+            question = facing.page(seat)[1]
+        return view.write(seat, self.beat, table, question)
 
     def flow(self) -> tuple[tuple[int, ...], str]:
-        """Return what everybody sees of the flow: who is awaited, and the phase."""
+        """Return what everybody sees of the flow: who is awaited, and the phase (a sentence)."""
         if not self.game.has_flow:
             return seats_in(self.buffer[WAITING]), ""
-        now, said = self._now(), self.game.presentation
-        if now.flow is None:
-            reader = self.reader(None)
-            awaited = tuple(sorted(said.awaited(reader))) if said.awaited else self.waiting
-            now.flow = awaited, said.phase(reader) if said.phase else ""
+        now = self._now()
+        now.flow = now.flow or view.flow_of(self.page(None)[0])
         return now.flow
 
     @property
@@ -273,13 +258,16 @@ class Match:
         """Return the seat whose turn it is."""
         return self.buffer[TURN]
 
-    def page(self, seat: int | None) -> tuple[bytes, list[int]]:
-        """Return what the table shows to a seat, as the game's rules write it down; and its moves, if it is asked."""
-        return (self._binding or self._bind()).show(-1 if seat is None else seat)
+    def page(self, seat: int | None) -> tuple[bytes, bytes]:
+        """Return what the table shows to a seat and what it asks of it, as the game's rules write it down."""
+        pages = self._now().pages
+        if seat not in pages:
+            pages[seat] = view.halves((self._binding or self._bind()).show(-1 if seat is None else seat))
+        return pages[seat]
 
-    def events(self, seat: int | None, since: int = 0) -> list[dict[str, Any]]:
+    def events(self, seat: int | None, since: int = 0, language: str = ENGLISH) -> list[dict[str, Any]]:
         """Tell what happened from beat `since` on, as a seat may know it."""
-        return [event.seen_by(seat, self.names) for event in self.history_from(since)]
+        return [event.seen_by(seat, self.names, language) for event in self.history_from(since)]
 
     def history_from(self, since: int) -> list[Event]:
         """Return what happened from beat `since` on, unredacted, as `history` does."""
@@ -294,12 +282,6 @@ class Match:
     def event_batches(self) -> Sequence[EventBatch]:
         """Return the same move by move, as the log has it; the first is the set-up."""
         return self._history.batches
-
-    def reader(self, seat: int | None) -> StateReader:
-        """Return the state as table code reads it; for building views, never for clients."""
-        now = self._now()
-        now.found = now.found or ReaderMemo()
-        return StateReader(now.state, seat, self.is_over, now.found, self.game.fields)
 
     @property
     def is_over(self) -> bool:
@@ -316,14 +298,8 @@ class Match:
         return now.outcome
 
     def _judged(self) -> Outcome:
-        ranks = tuple(self._state["place"][0][: self.seats].tolist())
-        return Outcome(
-            scores=tuple(self._state["score"][0][: self.seats].tolist()),
-            ranks=ranks,
-            winners=tuple(seat for seat, rank in enumerate(ranks) if rank == 1),
-            reason=self._reason(),
-            parts=tuple(tuple(self.game.presentation.parts(self.reader(None), seat)) for seat in range(self.seats)),
-        )
+        ended = view.read(b"{%b}" % self.page(None)[0])["outcome"]
+        return read_outcome(ended, self.speaker(None))
 
     # saving, copying, imagining
 
@@ -408,14 +384,6 @@ class Match:
             self._memo = StateMemo(now)
         return self._memo
 
-    def _eyes(self, seat: int) -> StateReader | None:
-        """Return the reader that words its moves, where they depend on the position."""
-        return self.reader(seat) if self.game.words_vary else None
-
-    def _reason(self) -> str:
-        over = int(self.buffer[OVER])
-        return "concession" if over == CONCEDED else self.game.definition.reasons[over]
-
     def _refused(self, seat: int, number: int) -> PurrlorError:
         """Return why a move is not on the list, naming the rule."""
         if self.is_over:
@@ -432,8 +400,7 @@ class Match:
         return CONCEDE if number == GAVE_UP else self.game.definition.verbs.text(number)
 
     def _refusal(self, seat: int, number: int) -> str:
-        verb, arguments = self.game.definition.verbs.parse(number)
-        return self.game.presentation.refusal(self.reader(seat), seat, verb.name, arguments)
+        return self.game.refusal(self._backend.refuse(self._state, seat, number))
 
     def _note_log(self) -> EventBatch:
         """Remember the log of the last move."""

@@ -6,20 +6,19 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from purrlor.engine.match.outcome import Outcome
-from purrlor.engine.view.reader import ReaderMemo
 
 MAX_PLACES = 32  # so many moves can be taken back at once; more are found by a replay
 
 
 class StateMemo:
-    """What is known about a state: its bytes, what was found by looking at it, moves by seat, the flow, the end."""
+    """What is known about a state: its bytes, what it shows to whom, moves by seat, the flow, the end."""
 
-    __slots__ = ("flow", "found", "legal", "outcome", "state")
+    __slots__ = ("flow", "legal", "outcome", "pages", "state")
 
     def __init__(self, state: bytes) -> None:
         """Begin with its bytes only."""
         self.state = state
-        self.found: ReaderMemo | None = None
+        self.pages: dict[int | None, tuple[bytes, bytes]] = {}
         self.legal: dict[int, list[int]] = {}
         self.flow: tuple[tuple[int, ...], str] | None = None
         self.outcome: Outcome | None = None

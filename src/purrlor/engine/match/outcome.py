@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cached_property
 from typing import Any
 
 from purrlor.engine.match.presentation import Part
-from purrlor.engine.view.compact import compact
+from purrlor.engine.match.wording import Speaker
 
 
 @dataclass(frozen=True)
@@ -20,10 +19,21 @@ class Outcome:
     reason: str
     parts: tuple[tuple[Part, ...], ...]
 
-    @cached_property
-    def json(self) -> bytes:
-        """Return the same as JSON, written once for all who look."""
-        return compact(outcome_data(self)).encode()
+
+def read_outcome(facts: dict[str, Any], speaker: Speaker) -> Outcome:
+    """Return a result from the facts that a view has of it, its parts in words."""
+    return Outcome(
+        tuple(facts["scores"]),
+        tuple(facts["ranks"]),
+        tuple(facts["winners"]),
+        facts["reason"],
+        tuple(tuple(_part(part, speaker) for part in row) for row in facts["parts"]),
+    )
+
+
+def _part(facts: dict[str, Any], speaker: Speaker) -> Part:
+    label, note = speaker.word("part", facts["say"]), speaker.word("note", facts.get("note", ""))
+    return Part(label, facts["points"], facts["rule"], note)
 
 
 def outcome_data(ended: Outcome) -> dict[str, Any]:

@@ -1,58 +1,62 @@
-"""One view for every client: built up from nothing, the same shape in all games."""
+"""One view for every client: facts that compiled rules write, and the same in words for whoever wants them."""
 
 from __future__ import annotations
 
+import json
+import re
 from collections.abc import Mapping
-from functools import lru_cache
 from typing import Any
 
-from purrlor.engine.match.outcome import Outcome
-from purrlor.engine.view.compact import compact
-from purrlor.engine.view.page import BETWEEN
+from purrlor.engine.match.outcome import outcome_data, read_outcome
+from purrlor.engine.match.wording import Speaker
+from purrlor.engine.view.sentence import BREAK
 
-SEPARATOR = BETWEEN.encode()
-# What is said again and again, as it was written the first time.
-in_json = lru_cache(10_000)(lambda said: compact(said).encode())
-
-
-def template(facts: Mapping[str, Any], names: list[str]) -> bytes:
-    """Return the pattern of a seat's views, with all that does not change in a match."""
-    heads = [{"seat": seat, "name": name} for seat, name in enumerate(names)]
-    seats = b",".join(b"%b,%%b" % _fixed(head) for head in heads)
-    return (
-        b'%b,"beat":%%d,"turn":%%d,"phase":%%b,"seats":[%b],"zones":[%%b],"waiting":%%b,"prompt":%%b,"moves":[%%b],'
-        b'"outcome":%%b}' % (_fixed(facts), seats)
-    )
+PARTS = BREAK.encode()
+PHASE = re.compile(rb'"phase":"([^"]*)"')
+WAITING = re.compile(rb',"waiting":\[([0-9,]*)\],"outcome":')  # the keys come once, and no name can hold a quote
 
 
-def _fixed(facts: Mapping[str, Any]) -> bytes:
-    """Write facts into a pattern, open at the end."""
-    return compact(facts)[:-1].encode().replace(b"%", b"%%")
+def write(seat: int | None, beat: int, table: bytes, question: bytes) -> bytes:
+    """Return a view as JSON: what the table shows, and what is asked of the seat."""
+    return b'{"seat":%b,"beat":%d,%b,%b}' % (b"null" if seat is None else b"%d" % seat, beat, table, question)
 
 
-def write(
-    pattern: bytes,
-    beat: int,
-    turn: int,
-    flow: tuple[tuple[int, ...], str],
-    page: bytes,
-    question: tuple[bytes, bytes],
-    ended: Outcome | None,
-) -> bytes:
-    """Fill a template in; the flow is who is awaited and the phase, a question is its prompt and its moves."""
-    awaited, phase = flow
-    return pattern % (
-        beat,
-        turn,
-        in_json(phase),
-        *page.split(SEPARATOR),  # each seat, then all zones
-        in_json(awaited),
-        *question,
-        b"null" if ended is None else ended.json,
-    )
+def halves(page: bytes) -> tuple[bytes, bytes]:
+    """Part a page into what the table shows and what the seat is asked."""
+    table, _, question = page.partition(PARTS)
+    return table, question
 
 
-@lru_cache(10_000)
-def prompt(kind: str, text: str, rule: str) -> bytes:
-    """Return what is asked of the seat that looks, and by which rule."""
-    return compact({"kind": kind, "text": text, "rule": rule}).encode()
+def flow_of(table: bytes) -> tuple[tuple[int, ...], str]:
+    """Read who is awaited, and the phase, out of what a table shows."""
+    phase, waiting = PHASE.search(table), WAITING.search(table)
+    assert phase is not None and waiting is not None
+    return tuple(map(int, waiting[1].split(b","))) if waiting[1] else (), phase[1].decode()
+
+
+def in_words(facts: dict[str, Any], head: Mapping[str, Any], speaker: Speaker) -> dict[str, Any]:
+    """Return a view with the words that a client would say, and the names of those at the table."""
+    ended = facts["outcome"]
+    return {
+        **head,
+        **facts,
+        "phase": speaker.word("phase", facts["phase"]),
+        "seats": [{"seat": i, "name": speaker.names[i], **seat} for i, seat in enumerate(facts["seats"])],
+        "zones": [_zone(zone, speaker) for zone in facts["zones"]],
+        "prompt": facts["prompt"] and _prompt(facts["prompt"], speaker),
+        "outcome": ended and outcome_data(read_outcome(ended, speaker)),
+    }
+
+
+def _zone(zone: dict[str, Any], speaker: Speaker) -> dict[str, Any]:
+    return {**zone, "label": speaker.title("zone", zone["id"].partition(".")[0])}
+
+
+def _prompt(prompt: dict[str, Any], speaker: Speaker) -> dict[str, Any]:
+    return {"kind": prompt["kind"], "text": speaker.word("ask", prompt["say"]), "rule": prompt["rule"]}
+
+
+def read(written: bytes) -> dict[str, Any]:
+    """Return a view as data."""
+    facts: dict[str, Any] = json.loads(written)
+    return facts

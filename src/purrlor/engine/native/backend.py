@@ -26,8 +26,8 @@ class Binding(Protocol):
     def legal(self, seat: int) -> list[int]:
         """List the moves of a seat that is asked."""
 
-    def show(self, me: int) -> tuple[bytes, list[int]]:
-        """Return what the table shows to a seat (-1: a spectator), and its moves, if it is asked."""
+    def show(self, me: int) -> bytes:
+        """Return what the table shows to a seat (-1: a spectator) and what it is asked (`view/sentence.py`, BREAK)."""
 
 
 class Backend(Protocol):
@@ -52,7 +52,13 @@ class Backend(Protocol):
         """Judge a seat's prospects, from 0 (lost) to 1 (won)."""
 
     def show(self, state: State, me: int, known: NDArray[np.int8]) -> bytes:
-        """Return what the table shows to a seat (-1: a spectator): the text of its page (`view/page.py`)."""
+        """Return what the table shows to a seat (-1: a spectator) and what it is asked: the text of its page."""
+
+    def tell(self, log: bytes, eye: int) -> bytes:
+        """Return events as one who looks (-1: a spectator) may know them: sentences in JSON, with commas between."""
+
+    def refuse(self, state: State, seat: int, move: int) -> int:
+        """Return the number of the rule that forbids a move which is not on the list."""
 
     def bind(self, state: State, knowledge: Knowledge) -> Binding:
         """Take up one match; its state and what is known of it must stay where they are."""

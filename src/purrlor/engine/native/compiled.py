@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from purrlor.engine.author.state import Happening
 from purrlor.engine.compile.intrinsics import address_record
 from purrlor.engine.native.backend import Counts, State, rules_broke
 from purrlor.engine.native.definition import Rules
@@ -16,6 +17,8 @@ from purrlor.engine.native.entries import Entries
 from purrlor.engine.native.knowledge import Knowledge, Visibility
 from purrlor.engine.native.step import MatchContext, compiled
 from purrlor.engine.view.vocabulary import Scratch
+
+SIZE = Happening.dtype.itemsize
 
 
 class Native:
@@ -62,14 +65,29 @@ class Native:
 
     def show(self, state: State, me: int, known: NDArray[np.int8]) -> bytes:
         """See Backend."""
-        return self.show_at(state.ctypes.data, me, known.ctypes.data)[0]
+        return self.show_at(state.ctypes.data, me, known.ctypes.data)
 
-    def show_at(self, state: int, me: int, known: int) -> tuple[bytes, list[int]]:
-        """Return what the table shows to a seat, from addresses; and its moves, if it is asked."""
+    def show_at(self, state: int, me: int, known: int) -> bytes:
+        """Return what the table shows to a seat and what it is asked, from addresses."""
         scratch = self._scratch()
         length = self.entries.show(state, me, known, scratch.at)
         _whole(length > 0)
-        return scratch.text[:length].tobytes(), scratch.moves[1 : scratch.moves[0] + 1].tolist()
+        return scratch.text[:length].tobytes()
+
+    def tell(self, log: bytes, eye: int) -> bytes:
+        """See Backend."""
+        if not log:
+            return b""
+        scratch, events = self._scratch(), np.frombuffer(log, np.uint8)
+        length = self.entries.tell(events.ctypes.data, len(log) // SIZE, eye, scratch.at)
+        _whole(length > 0)
+        return scratch.text[:length].tobytes()
+
+    def refuse(self, state: State, seat: int, move: int) -> int:
+        """See Backend."""
+        found = int(self.entries.refuse(state.ctypes.data, seat, move))
+        _whole(found > 0)
+        return found
 
     def _scratch(self) -> Scratch:
         """Return this thread's room for showing tables and listing moves."""
@@ -123,7 +141,7 @@ class NativeBinding:
         """See Binding."""
         return self._legal(self._state, seat)
 
-    def show(self, me: int) -> tuple[bytes, list[int]]:
+    def show(self, me: int) -> bytes:
         """See Binding."""
         return self._show(self._state, me, self._nothing if me < 0 else self._known + me * self._row)
 

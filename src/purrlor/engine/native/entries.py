@@ -14,10 +14,12 @@ from pathlib import Path
 from typing import Any
 
 from purrlor.engine.author import chance
+from purrlor.engine.author.state import Happening
 from purrlor.engine.compile.aot import Entry, entries
 from purrlor.engine.compile.cache import ENGINE, cache_folder
 from purrlor.engine.compile.intrinsics import at, call3, carray
 from purrlor.engine.native.definition import Rules
+from purrlor.engine.native.showing import Showing
 from purrlor.engine.view import page
 
 SIGNATURES = {
@@ -28,6 +30,8 @@ SIGNATURES = {
     "imagine": "int64(int64, int64, int64)",
     "value": "float64(int64, int64)",
     "show": "int64(int64, int64, int64, int64)",
+    "tell": "int64(int64, int64, int64, int64)",
+    "refuse": "int64(int64, int64, int64)",
 }
 
 TEMPLATE = """
@@ -60,14 +64,23 @@ def show(state, me, known, scratch):
     places = carray(at(scratch), 8, INT64)
     page, moves = carray(at(places[0]), PAGE, INT32), carray(at(places[6]), MOST, INT32)
     s = carray(at(state), 1, STATE)[0]
-    begin(page)
-    rules_show(s, me, carray(at(known), (ZONES, PIECES), INT8), page)
-    finish(page)
+    show_table(s, me, carray(at(known), (ZONES, PIECES), INT8), page)
     moves[0] = 0
     if me >= 0 and s.waiting >> me & 1:
         moves[0] = call3(places[7], state, me, places[6])  # none, if that broke inside
+    show_question(s, me, moves, page)
     letters, ends = carray(at(places[1]), places[4], UINT8), carray(at(places[2]), places[5], INT64)
     return spell(page, letters, ends, carray(at(places[3]), TEXT, UINT8))
+
+def tell(log, count, eye, scratch):
+    places = carray(at(scratch), 8, INT64)
+    page = carray(at(places[0]), PAGE, INT32)
+    tell_events(carray(at(log), count, EVENT), count, eye, page)
+    letters, ends = carray(at(places[1]), places[4], UINT8), carray(at(places[2]), places[5], INT64)
+    return spell(page, letters, ends, carray(at(places[3]), TEXT, UINT8))
+
+def refuse(state, seat, move):
+    return rules_refusal(carray(at(state), 1, STATE)[0], seat, move)
 """
 
 
@@ -82,25 +95,27 @@ class Entries:
     imagine: Any
     value: Any
     show: Any
+    tell: Any
+    refuse: Any
     compiled: dict[str, Entry]
 
 
-def compile_entries(rules: Rules, folder: Path, title: str, build: str = "") -> Entries:
+def compile_entries(rules: Rules, showing: Showing, folder: Path, title: str, build: str = "") -> Entries:
     """Load the entries of a game from the cache; the first time compiles them, and says so on stderr."""
     place = cache_folder(ENGINE, folder) / build / folder.name  # edited cards are compiled in: a folder of their own
     place.mkdir(parents=True, exist_ok=True)
-    made = entries(place, SIGNATURES, lambda: _texts(rules), _announcer(title), brief=True)
+    made = entries(place, SIGNATURES, lambda: _texts(rules, showing), _announcer(title), brief=True)
     return Entries(**{name: entry.call for name, entry in made.items()}, compiled=made)
 
 
-def _texts(rules: Rules) -> dict[str, Any]:
+def _texts(rules: Rules, showing: Showing) -> dict[str, Any]:
     """Return the entries of a game as Python."""
-    scope = _scope(rules)
+    scope = _scope(rules, showing)
     exec(TEMPLATE, scope)
     return scope
 
 
-def _scope(rules: Rules) -> dict[str, Any]:
+def _scope(rules: Rules, showing: Showing) -> dict[str, Any]:
     import numpy as np
 
     run = rules.flow.run_rule()
@@ -124,9 +139,11 @@ def _scope(rules: Rules) -> dict[str, Any]:
         "rules_census": rules.census,
         "rules_imagine": rules.imagine,
         "rules_value": rules.value,
-        "rules_show": rules.show,
-        "begin": page.begin,
-        "finish": page.finish,
+        "rules_refusal": rules.refusal,
+        "show_table": showing.table,
+        "show_question": showing.ask,
+        "tell_events": showing.tell,
+        "EVENT": Happening.dtype,
         "spell": page.spell,
         "PAGE": page.PAGE,
         "TEXT": page.TEXT,

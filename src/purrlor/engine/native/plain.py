@@ -8,9 +8,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from purrlor.engine.author.chance import warm_up
+from purrlor.engine.author.state import Happening
 from purrlor.engine.native.backend import Counts, State, as_record
 from purrlor.engine.native.definition import Rules
 from purrlor.engine.native.knowledge import Knowledge
+from purrlor.engine.native.showing import Showing
 from purrlor.engine.native.step import BROKEN, NOT_LISTED, PLAYED
 from purrlor.engine.view import page
 from purrlor.engine.view.vocabulary import check_text
@@ -19,9 +21,9 @@ from purrlor.engine.view.vocabulary import check_text
 class Plain:
     """Run the rules as Python: slow, exact, open to a debugger; overflow is an error."""
 
-    def __init__(self, rules: Rules) -> None:
-        """Take the rules."""
-        self.rules = rules
+    def __init__(self, rules: Rules, showing: Showing) -> None:
+        """Take the rules, and what shows them."""
+        self.rules, self.showing = rules, showing
         self._run = rules.flow.run_rule()
         self._legal = rules.flow.legal_rule()
         self._apply = rules.flow.apply_rule(self._run)
@@ -62,14 +64,27 @@ class Plain:
 
     def show(self, state: State, me: int, known: NDArray[np.int8]) -> bytes:
         """See Backend."""
-        sheet = np.zeros(page.PAGE, np.int32)
+        sheet, s, moves = np.zeros(page.PAGE, np.int32), as_record(state), np.zeros(self.rules.most + 2, np.int32)
         with np.errstate(all="raise"):
-            page.begin(sheet)
-            self.rules.show(as_record(state), me, known, sheet)
-            page.finish(sheet)
+            self.showing.table(s, me, known, sheet)
+            if me >= 0 and int(s.waiting) >> me & 1:
+                moves[0] = self._legal(s, me, moves)
+            self.showing.ask(s, me, moves, sheet)
         text = self.rules.words.text(sheet)
         check_text(text)
         return text
+
+    def tell(self, log: bytes, eye: int) -> bytes:
+        """See Backend."""
+        events = np.frombuffer(log, Happening.dtype).view(np.recarray)
+        sheet = np.zeros(page.PAGE, np.int32)
+        self.showing.tell(events, len(events), eye, sheet)
+        return self.rules.words.text(sheet)
+
+    def refuse(self, state: State, seat: int, move: int) -> int:
+        """See Backend."""
+        with np.errstate(all="raise"):
+            return int(self.rules.refusal(as_record(state), seat, move))
 
     def bind(self, state: State, knowledge: Knowledge) -> PlainBinding:
         """See Backend."""
@@ -102,10 +117,9 @@ class PlainBinding:
         """See Binding."""
         return self._backend.legal(self._state, seat)
 
-    def show(self, me: int) -> tuple[bytes, list[int]]:
+    def show(self, me: int) -> bytes:
         """See Binding."""
-        text = self._backend.show(self._state, me, self._knowledge.of(None if me < 0 else me))
-        return text, self.legal(me) if me >= 0 and self._asked(me) else []
+        return self._backend.show(self._state, me, self._knowledge.of(None if me < 0 else me))
 
     def _asked(self, seat: int) -> bool:
         return bool(int(self._state["waiting"][0]) >> seat & 1)

@@ -2,7 +2,7 @@
 
 Words are ready pieces of JSON (`vocabulary.py`). A rule that shows a table puts them onto a page one after the other:
 first all seats, then all zones. It is compiled like any other rule, and `spell` reads the page out: a view takes a few
-microseconds.
+microseconds. Sentences are written in `sentence.py`.
 
 What is put down in a wrong order would not read as JSON. A plain run refuses it by name; compiled code takes its word.
 """
@@ -19,15 +19,17 @@ from purrlor.engine.compile.intrinsics import copy_bytes, only_plain
 from purrlor.engine.compile.rule import rule
 from purrlor.errors import RulesFault
 
-END, STATE, ZONE, PIECES, FACES = range(5)  # what the first numbers of a page say; then the faces in the open zone
+# What the first numbers of a page say: where it ends, what is open, the open zone and its pieces; how many arguments a
+# sentence has so far, and how it is closed. Then the faces in the open zone.
+END, STATE, ZONE, PIECES, ARGUMENTS, CLOSING, FACES = range(7)
 MAX_PIECES = 200  # in one zone
 START = FACES + MAX_PIECES
 PAGE = 1 << 14  # numbers on a page
 TEXT = 1 << 17  # letters of its text
 
 # What is open where the page ends: nothing, a zone without pieces so far, a piece, its marks, a zone's own facts;
-# a seat without badges so far, its badges, its counts, its own facts.
-NOTHING, EMPTY, PIECE, MARKS, FACTS, NO_BADGE, BADGES, COUNTS, ABOUT = range(9)
+# a seat without badges so far, its badges, its counts, its own facts; nothing after a seat.
+NOTHING, EMPTY, PIECE, MARKS, FACTS, NO_BADGE, BADGES, COUNTS, ABOUT, SEATED = range(10)
 
 
 class Call(IntEnum):
@@ -37,16 +39,16 @@ class Call(IntEnum):
 
 
 ORDER = {
-    Call.BEGIN_SEAT: ((NOTHING,), "a seat begins when the one before is closed, and before all zones"),
+    Call.BEGIN_SEAT: ((NOTHING, SEATED), "a seat begins when the one before is closed, and before all zones"),
     Call.BADGE: ((NO_BADGE, BADGES), "badges come after a seat's score and before its counts"),
     Call.COUNT: ((NO_BADGE, BADGES, COUNTS), "counts come after a seat's badges and before all else about it"),
     Call.IN_SEAT: ((NO_BADGE, BADGES, COUNTS, ABOUT), "no seat is open here"),
-    Call.ZONE: ((NOTHING, EMPTY, PIECE, MARKS, FACTS), "zones come when all seats are closed"),
+    Call.ZONE: ((NOTHING, SEATED, EMPTY, PIECE, MARKS, FACTS), "zones come when all seats are closed"),
     Call.FACT: ((EMPTY, PIECE, MARKS, FACTS), "facts come in a zone"),
     Call.PIECE: ((EMPTY, PIECE, MARKS), "pieces come in a zone, before its facts"),
     Call.ON_PIECE: ((PIECE,), "position, owner and facing come right after their piece, before its marks"),
     Call.MARK: ((PIECE, MARKS), "marks, and what comes after them, belong to a piece"),
-    Call.FINISH: ((NOTHING, EMPTY, PIECE, MARKS, FACTS), "a page ends when all seats are closed"),
+    Call.FINISH: ((NOTHING, SEATED, EMPTY, PIECE, MARKS, FACTS), "a page ends when all seats are closed"),
 }
 
 
@@ -58,13 +60,12 @@ def _check_order(page: Grid, call: int) -> None:
 
 in_order = only_plain(_check_order)
 
-BETWEEN = "\0"  # after every seat, in the text of a page
-SIGNS = (",", "}", "}}", "@", "-", "true", "false", BETWEEN)
-COMMA, CLOSE, CLOSE_BOTH, AGAIN, MINUS, TRUE, FALSE, SEPARATOR = range(len(SIGNS))
+SIGNS = (",", "}", "}}", "@", "-", "true", "false", "]", '"', ":", ">")
+COMMA, CLOSE, CLOSE_BOTH, AGAIN, MINUS, TRUE, FALSE, CLOSE_LIST, QUOTE, COLON, ARROW = range(len(SIGNS))
 OF_ZONES = (',"pieces":[', ',"position":', ',"owner":', ',"facing":', ',"known":', ',"marks":{"known":')
 OPEN, POSITION, OWNER, FACING, KNOWN, _ = range(len(SIGNS), len(SIGNS) + len(OF_ZONES))
-OF_SEATS = ('"score":', '"score":null', ',"badges":[', '],"counts":{')
-SCORE, NO_SCORE, OPEN_BADGES, OPEN_COUNTS = range(
+OF_SEATS = ('"seats":[', '{"score":', '{"score":null', ',"badges":[', '],"counts":{', '],"zones":[')
+OPEN_SEATS, SCORE, NO_SCORE, OPEN_BADGES, OPEN_COUNTS, OPEN_ZONES = range(
     len(SIGNS) + len(OF_ZONES), len(SIGNS) + len(OF_ZONES) + len(OF_SEATS)
 )
 COMMON = (*SIGNS, *OF_ZONES, *OF_SEATS)
@@ -78,6 +79,13 @@ NEW_KEY = 1  # the word after a key: the same key as the first of a piece's mark
 def begin(page: Grid) -> None:
     """Take an empty page."""
     page[END], page[STATE] = START, NOTHING
+
+
+@rule
+def begin_table(page: Grid) -> None:
+    """Begin with the seats."""
+    write(page, OPEN_SEATS)
+    page[STATE] = NOTHING
 
 
 @rule
@@ -105,9 +113,17 @@ def truth(page: Grid, value: int) -> None:
 
 
 @rule
+def begin_seat(page: Grid) -> None:
+    """Part a seat from the one before."""
+    in_order(page, Call.BEGIN_SEAT)
+    if page[STATE] == SEATED:
+        write(page, COMMA)
+
+
+@rule
 def score(page: Grid, points: int) -> None:
     """Begin a seat with its score."""
-    in_order(page, Call.BEGIN_SEAT)
+    begin_seat(page)
     write(page, SCORE)
     number(page, points)
     write(page, OPEN_BADGES)
@@ -117,7 +133,7 @@ def score(page: Grid, points: int) -> None:
 @rule
 def no_score(page: Grid) -> None:
     """Begin a seat whose score is not shown."""
-    in_order(page, Call.BEGIN_SEAT)
+    begin_seat(page)
     write(page, NO_SCORE)
     write(page, OPEN_BADGES)
     page[STATE] = NO_BADGE
@@ -169,8 +185,7 @@ def end_seat(page: Grid) -> None:
     in_order(page, Call.IN_SEAT)
     end_counts(page)
     write(page, CLOSE)
-    write(page, SEPARATOR)
-    page[STATE] = NOTHING
+    page[STATE] = SEATED
 
 
 # -- Zones
@@ -180,8 +195,10 @@ def end_seat(page: Grid) -> None:
 def zone(page: Grid, which: int, size: int) -> None:
     """Begin a zone."""
     in_order(page, Call.ZONE)
-    if page[STATE] != NOTHING:
-        finish(page)
+    if page[STATE] == NOTHING or page[STATE] == SEATED:
+        write(page, OPEN_ZONES)
+    else:
+        end_zone(page)
         write(page, COMMA)
     write(page, which)
     number(page, size)
@@ -213,14 +230,22 @@ def end_pieces(page: Grid) -> None:
 
 
 @rule
-def finish(page: Grid) -> None:
-    """Close the zone, if there is one."""
-    in_order(page, Call.FINISH)
-    if page[STATE] == NOTHING:
-        return
+def end_zone(page: Grid) -> None:
+    """Close the zone."""
     end_pieces(page)
     write(page, CLOSE)
     page[STATE] = FACTS
+
+
+@rule
+def finish_table(page: Grid) -> None:
+    """Close the last zone and the list of zones."""
+    in_order(page, Call.FINISH)
+    if page[STATE] == NOTHING or page[STATE] == SEATED:
+        write(page, OPEN_ZONES)
+    else:
+        end_zone(page)
+    write(page, CLOSE_LIST)
 
 
 # -- Pieces

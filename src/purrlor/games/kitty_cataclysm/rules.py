@@ -33,6 +33,7 @@ from purrlor.games.kitty_cataclysm.record import (
     flow,
 )
 from purrlor.games.kitty_cataclysm.scoring import end_game, value
+from purrlor.games.kitty_cataclysm.sentences import TALES, Why, ask_seat, parts, refusal
 from purrlor.games.kitty_cataclysm.show import WORDS, show
 
 # -- Setup ---------------------------------------------------------------------------------------------------------
@@ -175,7 +176,7 @@ RULES = Rules(
     zones=ZONES,
     pieces=CARD,
     options=OPTIONS,
-    reasons=("", "empty paws", "deck out"),
+    reasons=("", "empty-paws", "deck-out"),
     most=CARDS * SEATS,
     setup=setup,
     census=census,
@@ -186,4 +187,10 @@ RULES = Rules(
     tidy=tidy,
     show=show,
     words=WORDS,
+    question=ask_seat,
+    parts=parts,
+    kinds=Tell,
+    tales=TALES,
+    refusals=Why,
+    refusal=refusal,
 )

@@ -21,12 +21,12 @@ from purrlor.engine.view.vocabulary import Words
 from purrlor.games.kitty_cataclysm.record import CARD, PAWS, State
 
 WORDS = Words()
-DECK = WORDS.zone("deck", "pile", "Deck")
-LITTER = WORDS.zone("litter", "pile", "Litter tray")
-HAND = WORDS.zones("paws", "hand", "Paws", limits=[6, 7])
-KITTY = WORDS.zones("kitty", "pile", "Kitty")
+DECK = WORDS.zone("deck", "pile")
+LITTER = WORDS.zone("litter", "pile")
+HAND = WORDS.zones("paws", "hand", limits=[6, 7])
+KITTY = WORDS.zones("kitty", "pile")
 FACE = WORDS.faces(CARD.names)
-DEALER, TURN = WORDS.word("dealer"), WORDS.word("turn")
+DEALER, TURN = WORDS.badge("dealer"), WORDS.badge("turn")
 IN_PAWS, IN_KITTY = WORDS.count("paws"), WORDS.count("kitty")
 
 
