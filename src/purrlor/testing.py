@@ -278,8 +278,8 @@ def _hidden(match: Match, seat: int) -> bytes:
 def _check_told(match: Match, seat: int, since: int) -> None:
     """The telling of a movement that a seat did not see does not depend on the piece."""
     for event in match.history_from(since):
-        if isinstance(event.tale, Moved | Shown) and not event.story.sees(seat, event.tale, event.args):
-            other = event._replace(args=(event.args[0] % (len(event.story.pieces) - 1) + 1, *event.args[1:]))
+        if isinstance(event.tale, Moved | Shown) and not event.seen(seat):
+            other = event._replace(args=(event.args[0] % (len(match.game.definition.pieces) - 1) + 1, *event.args[1:]))
             _require(event.seen_by(seat) == other.seen_by(seat), f"an event tells seat {seat} a hidden piece")
 
 

@@ -212,7 +212,7 @@ class SeatsAtOnce(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
 
     def _is_other(self, question: int) -> bool:
         """Return whether the same seats are asked something else now; so is a window in which something happened."""
-        head, has_windows = self.table.batch.heads[0], self.table.batch.game.presentation.awaited is not None
+        head, has_windows = self.table.batch.heads[0], self.table.batch.game.has_windows
         return bool(head["ask"] != question or (has_windows and head["log_n"] > 0))
 
     def _check(self, chosen: Mapping[int, int], asked: set[int]) -> None:

@@ -26,6 +26,7 @@ from warm_laundry.record import (
     flow,
 )
 from warm_laundry.scoring import end_game, value
+from warm_laundry.sentences import TALES, Why, ask_seat, parts, refusal
 from warm_laundry.show import WORDS, show
 
 # -- Setup
@@ -110,7 +111,7 @@ RULES = Rules(
     zones=ZONES,
     pieces=CARD,
     options=(),
-    reasons=("", "all cats are laid"),
+    reasons=("", "all-laid"),
     most=CARDS,
     setup=setup,
     census=census,
@@ -121,4 +122,10 @@ RULES = Rules(
     tidy=tidy,
     show=show,
     words=WORDS,
+    question=ask_seat,
+    parts=parts,
+    kinds=Tell,
+    tales=TALES,
+    refusals=Why,
+    refusal=refusal,
 )

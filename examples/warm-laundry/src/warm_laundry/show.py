@@ -20,11 +20,11 @@ from purrlor.engine.view.vocabulary import Words
 from warm_laundry.record import CARD, PAWS, State
 
 WORDS = Words()
-DECK = WORDS.zone("deck", "pile", "Deck")
-BASKET = WORDS.zone("basket", "pile", "Basket")
-HAND = WORDS.zones("paws", "hand", "Paws")
+DECK = WORDS.zone("deck", "pile")
+BASKET = WORDS.zone("basket", "pile")
+HAND = WORDS.zones("paws", "hand")
 FACE = WORDS.faces(CARD.names)
-TURN = WORDS.word("turn")
+TURN = WORDS.badge("turn")
 IN_PAWS = WORDS.count("paws")
 
 

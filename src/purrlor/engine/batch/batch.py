@@ -272,7 +272,7 @@ class Learner:
 @cache
 def layout(game: Game) -> Layout:
     """Return the layout of a game's observations."""
-    asks = {int(number): prompt.kind or prompt.text for number, prompt in game.presentation.asks.items()}
+    asks = {int(number): prompt.kind for number, prompt in game.presentation.asks.items()}
     return Layout(game.definition, game.seats[-1], asks)
 
 

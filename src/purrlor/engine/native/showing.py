@@ -59,7 +59,7 @@ def write_outcome(s, page):
     write(page, WINNERS)
     write_seats(page, winners, s.seats)
     write(page, REASON)
-    write(page, CONCESSION if s.over == CONCEDED else REASONS + s.over)
+    write(page, CONCESSION if s.over == CONCEDED else REASONS + int(s.over))
     write(page, PARTS)
     for seat in range(s.seats):
         if seat > 0:

@@ -54,8 +54,8 @@ class EventIndex:
         self.maps = np.zeros((1, BYTE), np.int64)
         zones, pieces = game.definition.zones, game.definition.pieces
         self.owners = np.array([-1 if owner is None else owner for owner in zones.owner], np.int64)
-        for kind in sorted(game.presentation.tales):
-            self._event(game, int(kind), game.presentation.tales[kind], pieces)
+        for kind in sorted(game.definition.tales):
+            self._event(game, int(kind), game.definition.tales[kind], pieces)
         self.ends = np.full(len(zones), -1, np.int64)
         for zone, name in enumerate(zones.names):
             if zones.owner[zone] is not None:
@@ -98,7 +98,7 @@ def _names_pieces(axis: Axis, pieces: Axis) -> bool:
 
 
 def _base(game: Game, zone: str) -> str:
-    return game.card_name(zone.partition(".")[0])
+    return game.card_name(zone.partition(".")[0], kind="zone")
 
 
 @cache
