@@ -38,6 +38,11 @@ class Wording:
         """Take the shapes of the game's sentences, its catalog, and the shell's."""
         self._shapes, self._bundle, self._common = shapes, bundle, common
 
+    @property
+    def catalogs(self) -> tuple[Catalog, ...]:
+        """Return the catalogs of this language, without those that it falls back on."""
+        return self._bundle.catalogs
+
     def title(self, kind: str, name: str) -> str:
         """Return what a word of the game is called: a card, a color, a zone."""
         for message in (f"card-{name}", f"{kind}-{name}"):
@@ -52,13 +57,10 @@ class Wording:
     def sentence(self, group: str, say: str, names: Names, viewer: int | None) -> str:
         """Word a sentence for one who looks."""
         name, given = parse(say)
-        message, values = f"{group}-{name}", self._values(self._shape(group, name), given, names, viewer)
+        message, values = f"{group}-{name}", self._values(shape_of(self._shapes, group, name), given, names, viewer)
         bundle = self._bundle if self._bundle.has(message) else self._common
         unseen = "" in given and bundle.has(message, "unseen")
         return bundle.format(message, values, "unseen" if unseen else "")
-
-    def _shape(self, group: str, name: str) -> Shape:
-        return self._shapes.get(group, {}).get(name) or COMMON_SHAPES.get((group, name), [])
 
     def _values(self, shape: Shape, given: list[str], names: Names, viewer: int | None) -> dict[str, Any]:
         values: dict[str, Any] = {}
@@ -88,6 +90,11 @@ COMMON_SHAPES: dict[tuple[str, str], Shape] = {
 }
 
 
+def shape_of(shapes: Shapes, group: str, name: str) -> Shape:
+    """Return what the arguments of a sentence are: of the game, or of those that all tables tell."""
+    return shapes.get(group, {}).get(name) or COMMON_SHAPES.get((group, name), [])
+
+
 class Lexicon:
     """The words of one game in all languages."""
 
@@ -100,6 +107,14 @@ class Lexicon:
     def _wording(self, language: str) -> Wording:
         bundle = open_catalogs(self._folder, language, self._edited(), english=[self._printed()])
         return Wording(self._shapes, bundle, shell(language))
+
+    def languages(self) -> list[str]:
+        """Return the languages of the game's catalogs."""
+        return sorted(path.stem for path in self._folder.glob("*.ftl"))
+
+    def catalog(self, language: str) -> str:
+        """Return the catalog of a language as a client reads it; what is not in it is in the English one."""
+        return "\n".join(catalog.text for catalog in self.wording(language).catalogs)
 
     def _printed(self) -> Catalog:
         """Return what the cards say, as their own rows have it."""

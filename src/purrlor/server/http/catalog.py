@@ -8,7 +8,7 @@ from functools import cache
 import msgspec
 
 import purrlor
-from purrlor.engine import Card, Game, Option
+from purrlor.engine import Card, Game, Option, Told
 from purrlor.engine.author.cards import read_sheet
 from purrlor.server.play.bots import levels
 from purrlor.server.wire.bodies import CardInfo, GameBook, GameInfo, GameLook, OptionInfo
@@ -29,10 +29,27 @@ def book_json(name: str, edited: Game | None = None) -> bytes:
     """Return everything about one game, as JSON; with edited cards, if it has them."""
     game = edited or purrlor.game(name)
     cards = [_card(card) for card in game.cards.values()]
-    titles = dict(game.presentation.titles)
     return msgspec.json.encode(
-        GameBook(game=game_info(game), cards=cards, guide=game.guide, rules=game.rules, titles=titles)
+        GameBook(
+            game=game_info(game),
+            cards=cards,
+            guide=game.guide,
+            rules=game.rules,
+            shapes=game.definition.words.shapes,
+            touches={name: list(touched) for name, touched in game.presentation.touches.items()},
+            flights=_flights(game),
+            languages=game.lexicon.languages(),
+        )
     )
+
+
+def _flights(game: Game) -> dict[str, list[str]]:
+    told = {game.story.kinds[int(kind)]: tale for kind, tale in game.definition.tales.items()}
+    return {
+        name: [tale.piece, tale.source, tale.target]
+        for name, tale in told.items()
+        if isinstance(tale, Told) and tale.piece
+    }
 
 
 def game_info(game: Game) -> GameInfo:
@@ -73,10 +90,10 @@ def stylesheet(game: Game) -> bytes:
 
 def _option(option: Option) -> OptionInfo:
     return OptionInfo(
-        name=option.name, values=list(option.values), rule=option.rule, help=option.help, of_seats=option.of_seats
+        name=option.name, values=list(option.values), rule=option.rule, of_seats=option.of_seats
     )
 
 
 def _card(card: Card) -> CardInfo:
-    same = {name: getattr(card, name) for name in ("id", "name", "count", "kind", "text", "origin", "art", "numbers")}
+    same = {name: getattr(card, name) for name in ("id", "count", "kind", "origin", "art", "numbers")}
     return CardInfo(**same, rules=list(card.rules))
