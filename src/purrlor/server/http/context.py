@@ -39,6 +39,7 @@ class RequestContext:
         self.lobby = Lobby(parlour)
         self.address = request.client.host if request.client else ""
         self.visitor = guard.visitor(self.address)
+        self.language = from_header(request.headers.get("accept-language", ""))
         self.person = Person("", "", False)
         self.fresh = False
 
