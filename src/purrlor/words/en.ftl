@@ -11,8 +11,18 @@ games = { $count ->
    *[other] { $count } games
 }
 
+## At every table
+
+# who owns what belongs to nobody: "draws a card from the table"
 nobody = the table
+# a card whose face the reader may not know
 hidden-card = a card
-event-conceded = { $seat } gives up.
-event-undone = { $seat } takes a move back.
+event-conceded = { WHO($seat) ->
+    [you] You give up.
+   *[other] { $seat } gives up.
+}
+event-undone = { WHO($seat) ->
+    [you] You take a move back.
+   *[other] { $seat } takes a move back.
+}
 reason-concession = Everybody else gave up

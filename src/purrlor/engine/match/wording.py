@@ -5,6 +5,7 @@ The browser does the same in `web/src/lib/sentences.ts`; both are asked by the s
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -17,6 +18,7 @@ from purrlor.engine.view.vocabulary import Shape
 from purrlor.words import Bundle, Catalog, Person, open_catalogs, shell
 
 ENGLISH = "en"
+PLAIN = re.compile(r"[^\s{}\[*.][^{}\n]*\S")  # a text that a catalog can hold as it is
 Shapes = Mapping[str, Mapping[str, Shape]]
 
 
@@ -131,7 +133,9 @@ def _message(card: Card) -> str:
 
 
 def _literal(text: str) -> str:
-    """Write a text so that nothing in it is syntax."""
+    """Write a text so that nothing in it is syntax; most have nothing of the kind."""
+    if PLAIN.fullmatch(text):
+        return text
     escaped = text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", " ")
     return f'{{ "{escaped}" }}'
 

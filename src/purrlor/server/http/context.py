@@ -19,6 +19,7 @@ from purrlor.server.lobby import Lobby
 from purrlor.server.parlour import Parlour
 from purrlor.server.tables.room import Room
 from purrlor.server.wire.bodies import ErrorInfo, Failure
+from purrlor.words import from_header
 
 LOG = logging.getLogger("purrlor.server")
 JSON = "application/json"

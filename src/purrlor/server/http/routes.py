@@ -45,6 +45,7 @@ from purrlor.server.wire.bodies import (
     TableAndYou,
     TableList,
 )
+from purrlor.words import PSEUDO
 
 JSON = "application/json"
 
