@@ -17,7 +17,7 @@ const read = (language: string) => readFileSync(join(WORDS, `${language}.ftl`), 
 const english = variables(read("en"));
 
 /** Keys that are put together while the page runs begin like this; mostly games or the server give the rest. */
-const BUILT = ["badge-", "clock-", "count-", "emote-", "mark-", "number-", "origin-", "reason-"];
+const BUILT = ["badge-", "clock-", "count-", "emote-", "hidden-", "mark-", "number-", "origin-", "reason-"];
 const TABS_AND_FIELDS = [
   "guide-rules",
   "guide-cards",

@@ -553,3 +553,10 @@ keys-hint = ask for a hint
 keys-rule = open the rules where the question comes from
 keys-log = open or close log and chat
 keys-help = show this list
+
+## Within the sentences of games
+
+# The owner of a place that has none, such as a deck for all.
+nobody = nobody
+# In place of the title of a card that the reader may not know.
+hidden-card = a card
