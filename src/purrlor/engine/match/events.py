@@ -34,7 +34,9 @@ class Event(NamedTuple):
     story: Storyteller
     number: int
 
-    def seen_by(self, seat: int | None, names: Mapping[int, str] | None = None, language: str = ENGLISH) -> dict[str, Any]:
+    def seen_by(
+        self, seat: int | None, names: Mapping[int, str] | None = None, language: str = ENGLISH
+    ) -> dict[str, Any]:
         """Tell the event as a seat (None: a spectator) may know it."""
         return self.story.tell(self, seat, Names(names or {}), language)
 

@@ -6,8 +6,6 @@ costs no memory.
 
 from __future__ import annotations
 
-import msgspec
-
 from purrlor import __version__
 from purrlor.server.wire.messages import (
     PROTOCOL,
