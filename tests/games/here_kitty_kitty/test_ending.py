@@ -80,7 +80,7 @@ def test_a_drawn_card_starts_the_count_again_and_the_count_is_public(table: Make
     }
     story = table({}, hands, options={"stall_rounds": 1})
     story.does(A, "pass").does(A, "pass").does(B, "pass").does(B, "pass")
-    assert story.match.view(None)["zones"][0]["idle"] == "2 of 3 turns without a draw"
+    assert story.match.view(None)["zones"][0]["idle"] == "idle-turns:2>3"
     story.does(C, "discard hairball").does(C, "stop").does(C, "pass")
     assert (story.position["final"], story.position["idle_turns"]) == (0, 0)
 
