@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN = .venv/bin
 INSTALL = $(BIN)/uv pip install -q --python $(BIN)/python -c constraints.txt -e '.[all]'
 WEB = src/purrlor/server/static/index.html
-CORE = tests/engine tests/games tests/golden tests/gpu $(wildcard tests/test_*.py)
+CORE = tests/words tests/engine tests/games tests/golden tests/gpu $(wildcard tests/test_*.py)
 
 .PHONY: serve play test full lint unit coverage server-test lab-test web web-test web-lint wheel wheel-test release browser golden check bench bench-server bench-turns bench-attacks clean
 
@@ -49,7 +49,7 @@ coverage: $(BIN)/.installed
 
 web: $(WEB)
 
-$(WEB): $(shell find web/src web/index.html web/package-lock.json -type f 2>/dev/null)
+$(WEB): $(shell find web/src web/index.html web/package-lock.json src/purrlor/words/*.ftl -type f 2>/dev/null)
 	cd web && npm ci --no-fund --no-audit --loglevel=error && npm run build
 	touch $@
 

@@ -7,7 +7,7 @@ import config from "./svelte.config.js";
 const UNUSED = { argsIgnorePattern: "^_", varsIgnorePattern: "^_" };
 
 export default ts.config(
-  { ignores: ["node_modules/", "public/"] },
+  { ignores: ["node_modules/", "public/", "made/"] },
   ...ts.configs.recommended,
   ...svelte.configs.recommended,
   ...svelte.configs.prettier,

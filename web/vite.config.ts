@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
+import { writeKeys } from "./tools/keys.js";
 
 const server = process.env.PURRLOR_SERVER ?? "http://127.0.0.1:8765";
 const out = "../src/purrlor/server/static";
@@ -22,8 +23,34 @@ function ownCache(): Plugin {
   };
 }
 
+/** Comments are for those who translate; readers need not fetch them. */
+function bareCatalogs(): Plugin {
+  return {
+    name: "bare-catalogs",
+    apply: "build",
+    enforce: "pre",
+    load(id) {
+      if (!id.endsWith(".ftl?raw")) return null;
+      const text = readFileSync(id.slice(0, -"?raw".length), "utf-8").replace(/^(#.*)?\n/gm, "");
+      return `export default ${JSON.stringify(text)}`;
+    },
+  };
+}
+
+/** While somebody works on the client, a new sentence can be used as soon as it is written. */
+function freshKeys(): Plugin {
+  return {
+    name: "fresh-keys",
+    apply: "serve",
+    buildStart: writeKeys,
+    hotUpdate: ({ file }) => {
+      if (file.endsWith("/en.ftl")) writeKeys();
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), ownCache()],
+  plugins: [svelte(), ownCache(), bareCatalogs(), freshKeys()],
   build: { outDir: out, emptyOutDir: true, assetsInlineLimit: 0, target: "es2022" },
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: server, ws: true } } },
 });

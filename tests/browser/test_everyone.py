@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Callable
 
@@ -199,8 +198,8 @@ def test_words_come_from_the_catalogue(page: Page) -> None:
 
 
 def catalogue() -> set[str]:
-    read = json.loads((ROOT / "web" / "src" / "words" / "en.json").read_text(encoding="utf-8"))
-    texts = [one for message in read.values() for one in ([message] if isinstance(message, str) else message.values())]
+    read = (ROOT / "src" / "purrlor" / "words" / "en.ftl").read_text(encoding="utf-8")
+    texts = re.findall(r"^(?:[\w-]+ =| +\*?\[\w+\]) (.+)$", read, re.MULTILINE)  # messages, and variants by number
     return {text for text in texts if "{" not in text and " " in text}  # a single word may be a card's, too
 
 

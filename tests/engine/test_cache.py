@@ -33,7 +33,7 @@ print(sum(match.outcome.scores), hits)
 def copy(tmp_path: Path) -> Path:
     """Give a copy of the engine and one game that can be edited."""
     place = tmp_path / "src" / "purrlor"
-    for part in ("engine", "games/kitty_cataclysm"):
+    for part in ("engine", "words", "games/kitty_cataclysm"):
         shutil.copytree(PACKAGE / part, place / part, ignore=shutil.ignore_patterns("__pycache__"))
     for part in ("__init__.py", "errors.py", "games/__init__.py"):
         shutil.copy(PACKAGE / part, place / part)

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import random
+import re
+import shutil
 from collections.abc import Callable
 from dataclasses import replace
+from enum import IntEnum
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -60,7 +64,8 @@ def test_a_view_that_shows_another_hand_is_found() -> None:
 def test_an_event_that_names_a_hidden_card_is_found() -> None:
     game = broken()
     told = game.story.tell
-    object.__setattr__(game.story, "tell", lambda event, seat, names: {**told(event, seat, names), "args": event.args})
+    leaky = lambda event, seat, names, language: {**told(event, seat, names, language), "args": event.args}  # noqa: E731
+    object.__setattr__(game.story, "tell", leaky)
     with pytest.raises(CheckFailed, match=r"events|hidden piece"):
         walk(game)
 
@@ -91,18 +96,20 @@ def test_a_game_that_never_ends_is_found() -> None:
         walk(broken(longest=3))
 
 
-def test_equal_labels_are_found() -> None:
+def test_equal_labels_are_found(tmp_path: Path) -> None:
+    shutil.copytree(KITTY.folder, tmp_path, dirs_exist_ok=True)
+    words = (tmp_path / "words/en.ftl").read_text(encoding="utf-8")
+    (tmp_path / "words/en.ftl").write_text(re.sub("(?m)^(move-[a-z]+) = .*$", r"\1 = Meow", words), encoding="utf-8")
     with pytest.raises(CheckFailed, match="same label"):
-        walk(
-            broken(
-                table_labels={name: replace(label, text="Meow") for name, label in KITTY.presentation.labels.items()}
-            )
-        )
+        walk(Game(tmp_path, KITTY.definition, KITTY.presentation))
 
 
 def test_a_refusal_without_a_rule_is_found() -> None:
+    class Because(IntEnum):
+        I_SAY_SO = 1
+
     with pytest.raises(CheckFailed, match="names no rule"):
-        walk(broken(table_refusal=lambda *_: "because"))
+        walk(broken(refusals=Because, refusal=Rule(lambda s, seat, move: 1)))
 
 
 def test_a_difference_between_plain_and_native_is_found() -> None:

@@ -11,7 +11,7 @@ import purrlor
 from purrlor.engine import Match
 from purrlor.engine.match.events import EventBatch
 from purrlor.engine.match.names import Names
-from purrlor.engine.match.rendering import EVENT_CACHE_SIZE
+from purrlor.engine.match.rendering import tell, tell_all
 from purrlor.engine.native.compiled import NativeBinding
 from purrlor.engine.native.plain import PlainBinding
 from purrlor.errors import IllegalMove, NotYourTurn, RulesFault
@@ -30,14 +30,30 @@ def played(name: str, seed: int, moves: int) -> Match:
 
 
 @pytest.mark.parametrize("name", purrlor.GAMES)
-def test_a_teller_says_what_the_events_say_to_everybody(name: str) -> None:
+def test_a_move_is_told_as_its_events_are(name: str) -> None:
     match = played(name, 3, 150)
-    renderer = match.game.renderer(match.names.everybody)
-    for batch in match.event_batches:
+    for batch in filter(None, match.event_batches):
         for viewer in (None, *range(match.seats)):
-            lines = [json.loads(line) for line in renderer.tell(batch, viewer)]
-            told = [event.seen_by(viewer, match.names) for event in batch]
-            assert lines == [line for line in told if line["text"]]
+            told = json.loads(tell(match.game.backend, batch, viewer))
+            assert told == {"beat": batch.beat, "says": [event.say(viewer) for event in batch]}
+
+
+@pytest.mark.parametrize("name", purrlor.GAMES)
+def test_a_piece_is_told_to_those_who_see_it_only(name: str) -> None:
+    match = played(name, 3, 150)
+    for event in match.history:
+        for viewer in (None, *range(match.seats)):
+            told = event.seen_by(viewer, match.names)
+            if "piece" in told:
+                assert (told["piece"] is not None) == event.seen(viewer)
+
+
+@pytest.mark.parametrize("name", purrlor.GAMES)
+def test_plain_rules_tell_the_same(name: str) -> None:
+    match = played(name, 3, 60)
+    for batch in filter(None, match.event_batches):
+        for viewer in (None, 0, 1):
+            assert tell(match.game.plain, batch, viewer) == tell(match.game.native, batch, viewer)
 
 
 def test_names_stand_in_views_as_they_are_written() -> None:
@@ -50,12 +66,11 @@ def test_names_stand_in_views_as_they_are_written() -> None:
 @pytest.mark.parametrize("name", purrlor.GAMES)
 def test_what_is_told_to_all_at_once_is_what_is_told_to_each(name: str) -> None:
     match, kinds = played(name, 3, 150), set()
-    renderer = match.game.renderer(match.names.everybody)
     for batch in match.event_batches:
-        said = renderer.tell_all(batch, match.seats)
+        said = tell_all(match.game.backend, batch, match.seats)
         for eye, viewer in enumerate((None, *range(match.seats))):
             text = said if isinstance(said, bytes) else said[eye]
-            assert text == b",".join(renderer.tell(batch, viewer))
+            assert text == tell(match.game.backend, batch, viewer)
         kinds.add(type(said))
     assert kinds == {bytes} if name == "were-kittens" else {bytes, tuple}, "some is for all, some is not"
 
@@ -111,14 +126,6 @@ def test_events_can_be_counted_and_taken_one_by_one() -> None:
     assert len(batch) == len(list(batch)) > 1
     assert batch[0] == next(iter(batch)) and batch[-1:] == [list(batch)[-1]]
     assert not EventBatch(0, b"", match.game.story)
-
-
-def test_a_teller_forgets_before_it_grows_too_large() -> None:
-    match = played("kitty-cataclysm", 2, 40)
-    renderer = match.game.renderer((("a", "b"),))
-    renderer.update({-k: (0, b"", b"") for k in range(1, EVENT_CACHE_SIZE + 1)})
-    batch = next(h for h in match.event_batches if h)
-    assert renderer.tell(batch, None) and len(renderer) < EVENT_CACHE_SIZE
 
 
 def test_names_that_change_are_in_the_next_view() -> None:

@@ -13,8 +13,8 @@ from purrlor.engine.view.vocabulary import Words, check_text
 from purrlor.errors import RulesFault
 
 WORDS = Words()
-BOWL = WORDS.zone("bowl", "pile", 'The "bowl"', limit=9)
-BED = WORDS.zones("bed", "row", "Bed")
+BOWL = WORDS.zone("bowl", "pile", limit=9)
+BED = WORDS.zones("bed", "row")
 CATS = WORDS.faces(["tom", "kätzchen"], "cat")
 AGE, NAPS, MOOD, NOTE = (WORDS.key(name) for name in ("age", "naps", "mood", "note"))
 FISH = WORDS.count("fish")
@@ -23,18 +23,19 @@ HAPPY, ASLEEP = WORDS.words(["happy", "asleep"]), WORDS.word("asleep")
 
 def written(sheet: Any) -> list[Any]:
     """Read a page out in both ways, which must agree: seats first, then the list of zones."""
-    p.finish(sheet)
+    p.finish_table(sheet)
     out = np.zeros(p.TEXT, np.uint8)
     size = p.spell(sheet, WORDS.letters, WORDS.ends, out)
     assert out[:size].tobytes() == WORDS.text(sheet)
-    *seats, zones = WORDS.text(sheet).decode().split("\0")
-    return [*(json.loads(f"{{{seat}") for seat in seats), json.loads(f"[{zones}]")]
+    table = json.loads(f"{{{WORDS.text(sheet).decode()}}}")
+    return [*table["seats"], table["zones"]]
 
 
 @pytest.fixture
 def sheet() -> Any:
     made = np.zeros(p.PAGE, np.int32)
     p.begin(made)
+    p.begin_table(made)
     return made
 
 
@@ -47,13 +48,13 @@ def test_a_zone_has_a_head_pieces_and_facts(sheet: Any) -> None:
     p.zone_of(sheet, BED, 2, 0)
     bowl, bed = written(sheet)[0]
     assert bowl == {
-        "id": "bowl", "kind": "pile", "owner": None, "label": 'The "bowl"', "size": 3, "limit": 9, "age": -120,
+        "id": "bowl", "kind": "pile", "owner": None, "size": 3, "limit": 9, "age": -120,
         "pieces": [
             {"id": "bowl/kätzchen", "kind": "cat", "face": "kätzchen", "count": 2},
             {"id": "bowl/?", "kind": "cat", "face": None, "count": 1},
         ],
     }  # fmt: skip
-    assert bed == {"id": "bed.2", "kind": "row", "owner": 2, "label": "Bed", "size": 0, "pieces": []}
+    assert bed == {"id": "bed.2", "kind": "row", "owner": 2, "size": 0, "pieces": []}
 
 
 def test_pieces_that_look_alike_are_told_apart_in_their_zone_only(sheet: Any) -> None:
@@ -157,7 +158,7 @@ WRONG: dict[str, tuple[list[Any], tuple[Any, ...], str]] = {
         [(p.zone, BOWL, 1), (p.piece, CATS, 0, 1), (p.mark_true, NAPS)], (p.position, 1), "before its marks",
     ),
     "a mark on no piece": ([(p.zone, BOWL, 0)], (p.mark, NAPS), "belong to a piece"),
-    "an end in a seat": ([(p.score, 1)], (p.finish,), "all seats are closed"),
+    "an end in a seat": ([(p.score, 1)], (p.finish_table,), "all seats are closed"),
 }  # fmt: skip
 
 
@@ -175,7 +176,7 @@ def test_a_wrong_order_is_refused_where_it_happens(sheet: Any, name: str) -> Non
 def test_a_key_without_its_value_is_refused_at_the_end(sheet: Any) -> None:
     p.zone(sheet, BOWL, 0)
     p.fact(sheet, AGE)
-    p.finish(sheet)
+    p.finish_table(sheet)
     with pytest.raises(RulesFault, match="in no JSON"):
         check_text(WORDS.text(sheet))
 
@@ -185,6 +186,6 @@ def test_a_fact_that_is_told_twice_is_refused(sheet: Any) -> None:
     for age in (1, 2):
         p.fact(sheet, AGE)
         p.number(sheet, age)
-    p.finish(sheet)
+    p.finish_table(sheet)
     with pytest.raises(RulesFault, match="twice"):
         check_text(WORDS.text(sheet))

@@ -10,6 +10,7 @@ import { cornersOf, formOf, signOf } from "../src/play/drawing";
 import { soundName, SOUNDS } from "../src/play/sound";
 
 const SRC = join(import.meta.dirname, "../src");
+const WORDS = join(import.meta.dirname, "../../src/purrlor/words");
 const GAMES = join(import.meta.dirname, "../../src/purrlor/games");
 const folders = readdirSync(GAMES, { withFileTypes: true }).filter(
   (one) => one.isDirectory() && !one.name.startsWith("_"),
@@ -18,8 +19,9 @@ const sheets = folders.map((one) => ({
   folder: one.name,
   text: readFileSync(join(GAMES, one.name, "cards.toml"), "utf8"),
 }));
-const sources = readdirSync(SRC, { recursive: true, withFileTypes: true })
-  .filter((one) => one.isFile())
+const sources = [SRC, WORDS]
+  .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
+  .filter((one) => one.isFile() && !one.name.endsWith(".py") && !one.name.endsWith(".pyc"))
   .map((one) => join(one.parentPath, one.name));
 
 /** A field of the [look] table: its words, and for `key = "word"` pairs the keys. */

@@ -21,7 +21,7 @@ from purrlor.server.identity import people
 from purrlor.server.identity.lookalikes import told_apart
 from purrlor.server.identity.people import Person
 from purrlor.server.parlour import Parlour
-from purrlor.server.play.bots import SHOWN, check_level
+from purrlor.server.play.bots import check_level
 from purrlor.server.play.uploads import Check
 from purrlor.server.tables.room import Room
 from purrlor.server.wire.bodies import NewTable, PlayOn, SeatChange, SeatToken
@@ -346,7 +346,7 @@ def _chair(person: Person, mine: int | None, seat: int, level: str | None) -> Ch
 
 
 def _bot_name(level: str, seat: int) -> str:
-    return f"{SHOWN[level].title} {seat + 1}"
+    return f"{level.replace('-', ' ').capitalize()} {seat + 1}"  # a name, the same in all languages
 
 
 def _again(chair: Chair) -> Chair:

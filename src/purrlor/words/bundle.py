@@ -10,7 +10,7 @@ from purrlor.words.values import Value
 
 
 class Bundle:
-    """Sentences of a language; of two catalogs with the same entry the later one counts, whatever its language is."""
+    """Sentences of a language; of two catalogs with the same sentence the later one counts, whatever its language."""
 
     def __init__(self, language: str, catalogs: Sequence[Catalog], fallback: Bundle | None = None) -> None:
         """Take the catalogs, and where to look for what they lack."""
@@ -53,9 +53,8 @@ class Bundle:
 
     def _own(self, id: str, attribute: str) -> Found | None:
         for catalog in reversed(self.catalogs):
-            if entry := catalog.entry(id):
-                pattern = entry.pattern(attribute)
-                return None if pattern is None else Found(pattern, catalog.language, self)
+            if pattern := catalog.pattern(id, attribute):
+                return Found(pattern, catalog.language, self)
         return None
 
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from purrlor.words.checking import faults, variables
 from purrlor.words.pattern import Pattern
 from purrlor.words.reading import ENTRY, Entry, Place, places, read, unified
+
+TAB = re.compile(r"^[^#\n].*?\t", re.MULTILINE)  # in comments it does no harm
 
 
 class Catalog:
@@ -58,7 +61,7 @@ class Catalog:
         def look(id: str, attribute: str) -> Pattern | None:
             return next(filter(None, (catalog.pattern(id, attribute) for catalog in (self, *beside))), None)
 
-        found = [*self._junk(), *self._twins()]
+        found = [*self._junk(), *self._twins(), *self._tabs()]
         for place in self._places.values():
             if entry := self.entry(place.id):
                 found += [(place.start, f"{place.id} {fault}") for fault in faults(entry, look)]
@@ -78,6 +81,10 @@ class Catalog:
         for place in everything:
             if often[place.id] > 1 and place == self._places[place.id]:
                 yield place.start, f"{place.id} is here {often[place.id]} times"
+
+    def _tabs(self) -> Iterator[tuple[int, str]]:
+        for line in TAB.finditer(self.text):
+            yield line.start(), "there is a tab, which a browser may read as an indent"
 
     def _line(self, start: int) -> int:
         return self.text.count("\n", 0, start) + 1

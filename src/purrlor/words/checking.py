@@ -22,7 +22,7 @@ def faults(entry: Entry, look: Look) -> Iterator[str]:
                 yield trouble
             if isinstance(part, Select) and _number_comes_late(part):
                 yield "has an exact number behind a plural category, which may be chosen first"
-        if _circles(pattern, look, ()):
+        if any(pattern is reached for reached in _reached(pattern, look, terms=True)):
             yield "leads back to itself"
 
 
@@ -32,17 +32,18 @@ def _number_comes_late(select: Select) -> bool:
     return any(not isinstance(key, str) for key in keys[first:])
 
 
-def _circles(pattern: Pattern, look: Look, trail: tuple[Pattern, ...]) -> bool:
-    if any(pattern is earlier for earlier in trail):
-        return True
-    ways = (look(part.id, part.attribute) for part in expressions(pattern) if isinstance(part, Reference))
-    return any(_circles(way, look, (*trail, pattern)) for way in ways if way is not None)
-
-
-def variables(pattern: Pattern, look: Look, seen: frozenset[str] = frozenset()) -> Iterator[str]:
+def variables(pattern: Pattern, look: Look) -> Iterator[str]:
     """Give the names of the variables of a pattern and of the messages that it refers to; a term has its own."""
-    for part in expressions(pattern):
-        if isinstance(part, Variable):
-            yield part.name
-        if isinstance(part, Reference) and part.parameters is None and part.named not in seen:
-            yield from variables(look(part.id, part.attribute) or (), look, seen | {part.named})
+    for inner in (pattern, *_reached(pattern, look, terms=False)):
+        yield from (part.name for part in expressions(inner) if isinstance(part, Variable))
+
+
+def _reached(pattern: Pattern, look: Look, *, terms: bool) -> list[Pattern]:
+    """Return every pattern that references lead to, each once: a catalog from outside may lead there in many ways."""
+    reached, seen = [pattern], set[str]()
+    for inner in reached:  # which grows as we walk along it
+        for part in expressions(inner):
+            if isinstance(part, Reference) and (terms or part.parameters is None) and part.named not in seen:
+                seen.add(part.named)
+                reached += filter(None, [look(part.id, part.attribute)])
+    return reached[1:]

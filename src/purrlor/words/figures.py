@@ -1,16 +1,16 @@
 """A number, written as Intl.NumberFormat writes it, and the plural category that it takes as it is written.
 
-Two things do not follow the browser: whole numbers beyond 2**53 keep all their digits here, and so their category; and the
-sign of per cent in French has a space that depends on how old a browser is.
+Two things do not follow the browser: whole numbers beyond 2**53 keep all their digits here, and so their category; and
+the space before a French per cent sign depends on how old a browser is.
 """
 
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from decimal import ROUND_HALF_UP, Context, Decimal
 from functools import lru_cache
 from math import isfinite, isnan
+from typing import NamedTuple
 
 from purrlor.words.manners import Manners, manners
 from purrlor.words.values import Options
@@ -27,8 +27,7 @@ KNOWN = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Style:
+class Style(NamedTuple):
     """Options, read: how many digits there are at least and at most."""
 
     integer: int
@@ -38,8 +37,7 @@ class Style:
     grouping: str
 
 
-@dataclass(frozen=True, slots=True)
-class Digits:
+class Digits(NamedTuple):
     """A number as it is written: its whole part and its decimals."""
 
     negative: bool
@@ -102,7 +100,7 @@ def written(value: int | float, language: str, options: Options = ()) -> str:
     """Return a number as it is written in a language."""
     ways = manners(language)
     if not options and isinstance(value, int):  # nearly all numbers of our games: no decimals, no rounding
-        return _grouped(str(value), ways) if value >= 0 else f"-{_grouped(str(-value), ways)}"
+        return f"{'-' if value < 0 else ''}{_grouped(f'{abs(value):d}', ways)}"
     chosen = style(options)
     sign = ways.percent if chosen.percent else ""
     if not isfinite(value):
@@ -122,7 +120,7 @@ def _grouped(whole: str, ways: Manners, grouping: str = "auto") -> str:
 
 def digits(value: int | float, chosen: Style, *, percent: bool = False) -> Digits:
     """Return the digits of a number; halves are rounded away from zero, from its shortest form, as ICU does."""
-    exact = Decimal(repr(value)) if isinstance(value, float) else Decimal(value)
+    exact = Decimal(repr(float(value))) if isinstance(value, float) else Decimal(value)
     number = _rounded(exact.scaleb(2, WIDE) if percent else exact, chosen)
     least = chosen.fraction[0]
     if chosen.significant:
@@ -142,7 +140,7 @@ def _leading(number: Decimal) -> int:
 
 
 def category(value: int | float, language: str, options: Options = ()) -> str:
-    """Return the plural category of a number as it would be written; per cent or not makes no difference, as in Intl."""
+    """Return the plural category of a number as it would be written; per cent make no difference, as in Intl."""
     if not options and isinstance(value, int):
         return manners(language).plural(abs(value), "")
     if not isfinite(value):

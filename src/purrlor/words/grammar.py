@@ -8,7 +8,7 @@ from typing import NamedTuple
 from fluent.syntax import FluentParser, ast
 
 from purrlor.words.pattern import Call, Expression, Pattern, Reference, Select, Variable, Variant
-from purrlor.words.values import Figure, Option, Options, Value
+from purrlor.words.values import Figure, Option, Options
 
 Node = ast.InlineExpression | ast.Placeable | ast.SelectExpression
 ESCAPE = re.compile(r'\\(?:([\\"])|u([0-9a-fA-F]{4})|U([0-9a-fA-F]{6}))')
@@ -89,8 +89,7 @@ def _literal(node: ast.StringLiteral | ast.NumberLiteral) -> str | Figure:
     if isinstance(node, ast.StringLiteral):
         return ESCAPE.sub(_letter, node.value)
     decimals = len(node.value.partition(".")[2])
-    value = float(node.value) if decimals else int(node.value[:300])
-    return Figure(value, (("minimumFractionDigits", decimals),) if decimals else ())
+    return Figure(float(node.value), (("minimumFractionDigits", decimals),) if decimals else ())
 
 
 def _letter(escape: re.Match[str]) -> str:
@@ -109,8 +108,6 @@ def _option(node: ast.StringLiteral | ast.NumberLiteral) -> Option:
     return literal if isinstance(literal, str) else literal.value
 
 
-def _parameters(arguments: ast.CallArguments | None) -> dict[str, Value]:
+def _parameters(arguments: ast.CallArguments | None) -> dict[str, str | Figure]:
     """Return what a term is called with; positional arguments mean nothing to a term."""
-    if arguments is None:
-        return {}
-    return {named.name.name: _option(named.value) for named in arguments.named}
+    return {named.name.name: _literal(named.value) for named in arguments.named} if arguments else {}

@@ -30,7 +30,7 @@ def settle_language(wanted: Iterable[str]) -> str:
 
 def _spoken(tag: str) -> str:
     """Return our language for a tag like `de-AT`, or nothing."""
-    subtags = tag.strip().lower().split("-")
+    subtags = tag.strip().lower().replace("_", "-").split("-")
     if subtags == PSEUDO.lower().split("-"):
         return PSEUDO
     if subtags[0] in CHINESE:
@@ -72,4 +72,4 @@ def _tags(locales: Iterable[str]) -> Iterator[str]:
     """Give locales like `zh_CN.UTF-8` or `C` as tags."""
     for locale in locales:
         name = locale.partition(".")[0].partition("@")[0].strip()
-        yield "en" if name in ("C", "POSIX") else name.replace("_", "-")
+        yield "en" if name in ("C", "POSIX") else name

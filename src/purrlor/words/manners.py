@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
+from typing import NamedTuple
 
 NBSP, NNBSP = "\u00a0", "\u202f"
-SOUNDS_LIKE_I = re.compile(r"i|hi(?![ae])", re.IGNORECASE)  # in Spanish "y" then becomes "e"
+SOUNDS_LIKE_I = re.compile(r"i|hi(?![ae])", re.IGNORECASE | re.ASCII)  # in Spanish "y" then becomes "e"
 
 
 def _english(whole: int, part: str) -> str:
@@ -35,8 +35,7 @@ def _one_for_all(whole: int, part: str) -> str:
     return "other"
 
 
-@dataclass(frozen=True, slots=True)
-class Manners:
+class Manners(NamedTuple):
     """What differs between languages; `plural` takes the whole part and the decimals that are written."""
 
     decimal: str
@@ -59,7 +58,7 @@ MANNERS = {
 }
 
 
-@cache
+@lru_cache(64)
 def manners(language: str) -> Manners:
     """Return how a language writes: its own way, that of its first subtag (zh of zh-Hans), or English's."""
     return MANNERS.get(language) or MANNERS.get(language.partition("-")[0]) or MANNERS["en"]

@@ -1,7 +1,9 @@
 """A sentence with its gaps, and how they are filled.
 
-A pattern is a row of texts and expressions. `Scope` is one reading of it: whose words, which values. What is wrong shows
-at once, in tests: an unknown name is a KeyError, a sentence that cannot be worded a ValueError, and both name the sentence.
+A pattern is a row of texts and expressions. `Scope` is one reading of it: whose words, which values. What is wrong
+shows at once, in tests: an unknown name is a KeyError, a sentence that cannot be worded a ValueError, and both say
+which sentence it is. The browser would put the name in braces instead. In one more thing it differs, by a mistake of
+its own: there a term that refers to another term forgets its parameters afterwards.
 """
 
 from __future__ import annotations
@@ -17,6 +19,7 @@ from purrlor.words.values import Absent, Figure, Options, Person, Resolved, Valu
 
 MOST_GAPS = 100  # filled for one sentence, as in the browser: catalogs from outside may be laughs without end
 DEEPEST = 12  # sentences that refer to sentences
+KINDS = (str, int, float, Person)
 
 
 class Variable(NamedTuple):
@@ -30,7 +33,7 @@ class Reference(NamedTuple):
 
     id: str
     attribute: str = ""
-    parameters: Mapping[str, Value] | None = None  # None: a message, which sees what we see
+    parameters: Mapping[str, str | Figure] | None = None  # None: a message, which sees what we see
 
     @property
     def named(self) -> str:
@@ -87,7 +90,7 @@ class Scope:
     id: str
     found: Found
     args: Mapping[str, Value]
-    parameters: Mapping[str, Value] | None = None  # of the term that we are in
+    parameters: Mapping[str, str | Figure] | None = None  # of the term that we are in
     trail: tuple[Found, ...] = ()
     gaps: Iterator[int] = field(default_factory=count)  # counted over all scopes of a sentence
 
@@ -101,7 +104,7 @@ class Scope:
 
     def shown(self, value: Resolved) -> str:
         """Return a value as it is read."""
-        self.count()
+        self.spend()
         if isinstance(value, str):
             return value
         if isinstance(value, Person):
@@ -112,8 +115,8 @@ class Scope:
             return written(value.value, self.found.language, value.options)
         return written(value, self.found.language)
 
-    def count(self) -> None:
-        """Stop a sentence that grows without end."""
+    def spend(self) -> None:
+        """Count a gap, and stop a sentence that grows without end."""
         if next(self.gaps) >= MOST_GAPS:
             raise ValueError(f"{self.id}: more than {MOST_GAPS} gaps to fill")
 
@@ -133,14 +136,18 @@ class Scope:
             return self.parameters.get(name, Absent(name))
         if name not in self.args:
             raise KeyError(f"{self.id}: ${name} is not given")
-        return self.args[name]
+        value = self.args[name]
+        if not isinstance(value, KINDS):  # numpy's whole numbers, most likely: they would quietly select nothing
+            raise ValueError(f"{self.id}: ${name} is of the kind {type(value).__name__}")
+        return value
 
     def called(self, call: Call) -> Resolved:
         """Return what a function gives."""
         if call.name not in FUNCTIONS or len(call.given) != 1:
             raise KeyError(f"{self.id}: {call.name} cannot be called so")
+        value = self.value(call.given[0])
         try:
-            return FUNCTIONS[call.name](self.value(call.given[0]), call.options)
+            return FUNCTIONS[call.name](value, call.options)
         except ValueError as error:
             raise ValueError(f"{self.id}: {error}") from None
 

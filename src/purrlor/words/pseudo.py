@@ -1,8 +1,9 @@
-"""A made-up language: English with accents, a third longer, in brackets. What is in no catalog stays English and shows."""
+"""A made-up language: English with accents, a third longer, in brackets. What no catalog has stays plain and shows."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from purrlor.words.reading import unified
@@ -27,9 +28,15 @@ def pseudo(text: str) -> str:
     changes: list[Change] = []
     for entry in FluentParser().parse(text).body:
         changes += _entry(entry, text)
-    for start, end, new in sorted(changes, reverse=True):
-        text = text[:start] + new + text[end:]
-    return text
+    return "".join(_changed(text, sorted(changes)))
+
+
+def _changed(text: str, changes: list[Change]) -> Iterator[str]:
+    at = 0
+    for start, end, new in changes:
+        yield text[at:start] + new
+        at = end
+    yield text[at:]
 
 
 def _entry(entry: ast.EntryType, text: str) -> list[Change]:
@@ -72,7 +79,7 @@ def _stretch(node: ast.SyntaxNode) -> tuple[int, int]:
 
 
 def _longer(text: str) -> str:
-    """Return a text with accents, and a letter of filler for every three, spread over its words so that it still breaks."""
+    """Return a text with accents, and filler for every third letter, over all its words so that lines still break."""
     letters = 0
 
     def word(match: re.Match[str]) -> str:

@@ -1,8 +1,8 @@
 """The light scan that finds the entries of a catalog, and the short way for plain ones.
 
 An entry begins in column 0 with its name; whatever continues one is indented or inside of braces, so nothing else looks
-like that. Most entries are one line of text with variables: those are read here. Reading them with fluent.syntax would
-come to the same, but importing that takes longer than a command needs to print its help.
+like that. Most entries are one line of text with names in it: those are read here. Reading them with fluent.syntax
+would come to the same, but importing that takes longer than a command needs to print its help.
 """
 
 from __future__ import annotations
@@ -11,14 +11,14 @@ import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from purrlor.words.pattern import Pattern, Variable
+from purrlor.words.pattern import Pattern, Reference, Variable
 
 NAME = r"[a-zA-Z][a-zA-Z0-9_-]*"
 ENTRY = re.compile(rf"^(-?{NAME}) *=", re.MULTILINE)
-GAP = re.compile(rf"\{{ *\$({NAME}) *\}}")
+GAP = re.compile(rf"\{{ *([$-]?{NAME}) *\}}")
 PLAIN = re.compile(
     rf"-?{NAME} *= *+"
-    rf"((?:[^{{}}\n\r]|{GAP.pattern.replace('(', '(?:')})++)"
+    rf"((?:[^{{}}\n\r]|\{{ *[$-]?{NAME} *\}})++)"
     r"(?:\n *)*+(?:(?<=\n)#|\Z)"  # then empty lines, and a comment or the end: no line continues it
 )
 
@@ -70,5 +70,11 @@ def read(source: str) -> Entry | None:
 
 def _plain(value: str) -> Pattern:
     texts = GAP.split(value.rstrip(" "))  # text, name, text, name, …, text
-    parts = [Variable(text) if at % 2 else text for at, text in enumerate(texts)]
+    parts = [_gap(text) if at % 2 else text for at, text in enumerate(texts)]
     return tuple(part for part in parts if part)
+
+
+def _gap(name: str) -> Variable | Reference:
+    if name[0] == "$":
+        return Variable(name[1:])
+    return Reference(name, parameters={} if name[0] == "-" else None)

@@ -25,16 +25,15 @@ def shell(language: str) -> Bundle:
 def open_catalogs(
     folder: Path, language: str, extra: Sequence[Catalog] = (), english: Sequence[Catalog] = ()
 ) -> Bundle:
-    """Return the words of a folder in a language, with English to fall back on; `english` is more of that.
+    """Return the words of a folder in a language, with English to fall back on; `english` is what only that has.
 
-    Extra catalogs, such as those of edited cards, come before the folder's own, for what they say is truer: best in this
-    language, else in English, else in whatever there is.
+    Extra catalogs, such as those of edited cards, come before the folder's own, for what they say is truer: best in
+    this language, else in English, else in whatever there is.
     """
-    if language == "en":
-        extra = [*english, *extra]
     fallback = None if language == "en" else open_catalogs(folder, "en", extra, english)
     own = _catalog(folder, language)
-    return Bundle(language, [*([own] if own else []), *_ranked(extra, language)], fallback)
+    more = _ranked([*(english if language in ("en", PSEUDO) else ()), *extra], language)
+    return Bundle(language, [*([own] if own else []), *more], fallback)
 
 
 def _ranked(extra: Sequence[Catalog], language: str) -> list[Catalog]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 Option = str | float
 Options = tuple[tuple[str, Option], ...]  # as written in a catalog; of two with the same name the later one counts
@@ -16,16 +17,14 @@ class Person:
     you: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Figure:
+class Figure(NamedTuple):
     """A number with the options that a catalog gives for writing it."""
 
     value: int | float
     options: Options = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Absent:
+class Absent(NamedTuple):
     """A parameter that a term was not called with: its selects take their defaults."""
 
     name: str

@@ -23,7 +23,7 @@ def test_the_last_cards_are_drawn_in_order_and_then_it_is_over(table: Maker) -> 
     """S-08."""
     story = table([["C22"], ["C04"], ["C04"], ["C04"]], deck=["C24", "C16"])
     story.does(A, "play C22")
-    assert story.reason == "deck out"
+    assert story.reason == "deck-out"
     assert [len(story.paws(seat)) for seat in (A, B, C, D)] == [1, 2, 1, 1]
     assert scores(story) == (2 + 3, 1 + 3, 1, 1)
 
@@ -45,7 +45,7 @@ def test_an_empty_deck_matters_only_when_a_card_must_be_drawn(table: Maker) -> N
     assert story.waiting == (B,)
     story = table([["C11"], ["C04"], ["C24"]], deck=[])
     story.does(A, "play C11").does(A, "steal C").does(B, "play C04")
-    assert story.reason == "deck out"
+    assert story.reason == "deck-out"
 
 
 @pytest.mark.rule("KC-58", "KC-59")
@@ -53,7 +53,7 @@ def test_the_rest_of_the_card_is_void_when_the_deck_is_out(table: Maker) -> None
     """S-11."""
     story = table([["C08", "C05"], ["C04"], ["C04"]], deck=["C24"])
     story.does(A, "play C08")
-    assert story.reason == "deck out"
+    assert story.reason == "deck-out"
     assert story.paws(A) == ["C05", "C24"]
 
 
@@ -64,7 +64,7 @@ def test_a_table_may_finish_the_card_first(table: Maker) -> None:
     story.does(A, "play C08")
     assert story.waiting == (A,)
     story.does(A, "donate C05 B")
-    assert story.reason == "deck out"
+    assert story.reason == "deck-out"
     assert story.paws(B) == ["C04", "C05"]
 
 
@@ -74,7 +74,7 @@ def test_play_again_is_void_when_the_deck_is_out(table: Maker, rule: str) -> Non
     """S-41."""
     story = table([["C07", "C24"], ["C04"]], deck=[], deck_out=rule)
     story.does(A, "play C07")
-    assert story.reason == "deck out"
+    assert story.reason == "deck-out"
     assert scores(story)[A] == 3
 
 
@@ -83,7 +83,7 @@ def test_lions_share_with_a_short_deck(table: Maker) -> None:
     """S-33."""
     story = table([["C23"], ["C04"], ["C04"]], deck=["C03", "C05", "C24"])
     story.does(A, "play C23")
-    assert story.reason == "deck out"
+    assert story.reason == "deck-out"
     assert [len(story.paws(seat)) for seat in (A, B, C)] == [2, 2, 1]
 
 
@@ -92,7 +92,7 @@ def test_starting_a_turn_with_empty_paws_ends_the_game(table: Maker) -> None:
     """S-12 and S-49."""
     story = table([["C24"], [], ["C04"]])
     story.does(A, "play C24")
-    assert story.reason == "empty paws"
+    assert story.reason == "empty-paws"
     assert story.waiting == ()
 
 

@@ -170,7 +170,7 @@ def test_a_pass_of_whole_hands_asks_nobody(table: Maker) -> None:
     story = table([["C21"], ["C03"], ["C04", "C05"]])
     story.does(A, "play C21")
     assert (story.paws(A), story.paws(B), story.paws(C)) == (["C04", "C05"], [], ["C03"])
-    assert story.reason == "empty paws"
+    assert story.reason == "empty-paws"
 
 
 @pytest.mark.rule("KC-50", "KC-51")
@@ -228,7 +228,7 @@ def test_a_cat_aclysm_can_end_the_game(table: Maker) -> None:
     seven = ["C03", "C04", "C05", "C07", "C08", "C11", "C22"]
     story = table([["C01", "C24"], seven])
     story.does(A, "play C01")
-    assert story.reason == "empty paws"
+    assert story.reason == "empty-paws"
 
 
 @pytest.mark.rule("KC-56")

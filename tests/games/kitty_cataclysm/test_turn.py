@@ -99,7 +99,7 @@ def test_play_again_with_empty_paws_ends_the_turn(table: Maker) -> None:
     assert story.waiting == (B,)
     ending = table([["C15"], ["C04"]], play_again_empty="game_ends")
     ending.does(A, "play C15")
-    assert ending.reason == "empty paws"
+    assert ending.reason == "empty-paws"
 
 
 @pytest.mark.rule("KC-26", "KC-61", "KC-62")

@@ -1,5 +1,6 @@
 // What a person has chosen on this device.
-import { PSEUDO, speak } from "./words.svelte";
+import { toast } from "./say.svelte";
+import { PSEUDO, speak, t, wished } from "./words.svelte";
 
 export interface Settings {
   theme: "auto" | "light" | "dark";
@@ -10,6 +11,7 @@ export interface Settings {
   quick: boolean;
   rail: boolean;
   level: string;
+  /** Empty until somebody chooses: then it is what the browser wishes for. */
   language: string;
 }
 
@@ -23,7 +25,7 @@ const DEFAULTS: Settings = {
   quick: false,
   rail: true,
   level: "housecat",
-  language: "en",
+  language: "",
 };
 const SCALES = { small: "0.92", normal: "1", large: "1.18" };
 
@@ -48,6 +50,11 @@ export function moves(): boolean {
   return settings.motion === "full" || (settings.motion === "auto" && !system.still);
 }
 
+/** The language to speak: the one that was chosen, or else the browser's. */
+export function tongue(): string {
+  return settings.language || wished();
+}
+
 /** Keep the settings, and the page in step with them. */
 export function followSettings(): void {
   const asked = new URLSearchParams(location.search).get("lang");
@@ -59,5 +66,5 @@ export function followSettings(): void {
     root.style.setProperty("--scale", SCALES[settings.size]);
   });
   $effect(() => localStorage.setItem(KEY, JSON.stringify(settings)));
-  $effect(() => void speak(settings.language));
+  $effect(() => void speak(tongue()).catch(() => toast(t("error-offline"))));
 }

@@ -1,47 +1,76 @@
-// Words of the client, one catalogue a language. Game words (labels, prompts, the log) come from the server.
-import en from "../words/en.json";
+// Words of the shell, one catalog a language. Game words (labels, prompts, the log) come from the server.
+import type { Variables } from "../../made/keys";
+import english from "../../../src/purrlor/words/en.ftl?raw";
+import { bundleOf, firstWorded, type Bundle, type Value, type Values } from "./fluent";
+import { ENDONYMS, preferred, regional } from "./languages";
 
-export type Key = keyof typeof en;
-type Message = string | Partial<Record<Intl.LDMLPluralRule, string>>;
-type Catalogue = Record<string, Message>;
-type Values = Record<string, string | number>;
+export { Person } from "./fluent";
 
-const CATALOGUES = import.meta.glob<{ default: Catalogue }>("../words/*.json");
+export type Key = keyof Variables;
+/** The keys of a group: those that begin with its name. */
+export type KeyOf<G extends string> = Extract<Key, `${G}-${string}`>;
+/** What must be given to a sentence: every variable of it, and nothing where it has none. */
+type Given<K extends Key> = [Variables[K]] extends [never]
+  ? [values?: Values]
+  : [values: Record<Variables[K], Value> & Values];
+
+// English comes with the shell, so that there is always a sentence; the others come when they are chosen.
+const FOLDER = "../../../src/purrlor/words/";
+const CATALOGS = import.meta.glob<string>(["../../../src/purrlor/words/*.ftl", "!../../../src/purrlor/words/en.ftl"], {
+  query: "?raw",
+  import: "default",
+});
+const ENGLISH = bundleOf("en", [english]);
+const spoken = new Map<string, Bundle>([["en", ENGLISH]]);
+
 export const PSEUDO = "en-XA";
-export const LANGUAGES = [...Object.keys(CATALOGUES).map((path) => path.slice("../words/".length, -".json".length))];
+export const LANGUAGES = Object.keys(ENDONYMS).filter((one) => one === "en" || `${FOLDER}${one}.ftl` in CATALOGS);
 
-const state = $state({ language: "en", catalogue: en as Catalogue });
+let now = $state.raw({ language: "en", bundle: ENGLISH });
 
-/** Say a message; `n` chooses among plural forms. */
-export function t(key: Key, values: Values = {}): string {
-  const message = state.catalogue[key] ?? (en as Catalogue)[key] ?? key;
-  const text = typeof message === "string" ? message : form(message, Number(values.n ?? 0));
-  return text.replace(/\{(\w+)\}/g, (_, name: string) => (name in values ? shown(values[name]!) : `{${name}}`));
+/** Say a sentence. */
+export function t<K extends Key>(key: K, ...given: Given<K>): string {
+  return said(key, ...given).text;
 }
 
-function form(message: Exclude<Message, string>, n: number): string {
-  return message[manners(locale()).plural.select(n)] ?? message.other ?? "";
+/** Say a sentence, and in which language: one that the reader's language lacks is English. */
+export function said<K extends Key>(key: K, ...[values]: Given<K>): { text: string; lang: string } {
+  const { text, lang } = firstWorded([now.bundle, ENGLISH], key, values) ?? { text: plain(key), lang: "en" };
+  return { text: now.language === PSEUDO ? longer(text) : text, lang };
 }
 
-function shown(value: string | number): string {
-  return typeof value === "number" ? manners(locale()).number.format(value) : value;
+/** The language of a text where the page must say it, since the rest of it is in another one. */
+export function foreign(lang: string | undefined): string | undefined {
+  return lang === locale() ? undefined : lang;
+}
+
+/** The key of a name in a group, such as a badge of some game; null where the house has no word for it. */
+export function keyOf<G extends string>(group: G, name: string): KeyOf<G> | null {
+  const key = `${group}-${name}`;
+  return ENGLISH.hasMessage(key) ? (key as KeyOf<G>) : null;
+}
+
+/** What is left of a key that nobody knows (a newer server may name one): its words, never the key itself. */
+function plain(key: string): string {
+  return key.slice(key.indexOf("-") + 1).replaceAll("-", " ");
 }
 
 interface Manners {
-  number: Intl.NumberFormat;
-  plural: Intl.PluralRules;
   list: Intl.ListFormat;
+  date: Intl.DateTimeFormat;
 }
 const known = new Map<string, Manners>();
 
-/** How a language writes numbers and lists; such objects are dear to make, so they are made once. */
+/** How a language writes lists and dates; such objects are dear to make, so they are made once. */
 function manners(language: string): Manners {
   let found = known.get(language);
   if (!found) {
     found = {
-      number: new Intl.NumberFormat(language),
-      plural: new Intl.PluralRules(language),
       list: new Intl.ListFormat(language, { type: "conjunction" }),
+      date: new Intl.DateTimeFormat(regional(language, navigator.languages), {
+        dateStyle: "medium",
+        timeStyle: "short",
+      }),
     };
     known.set(language, found);
   }
@@ -49,7 +78,7 @@ function manners(language: string): Manners {
 }
 
 export function locale(): string {
-  return state.language === PSEUDO ? "en" : state.language;
+  return now.language === PSEUDO ? "en" : now.language;
 }
 
 export function listed(names: readonly string[]): string {
@@ -57,42 +86,44 @@ export function listed(names: readonly string[]): string {
 }
 
 export function when(seconds: number): string {
-  return new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" }).format(seconds * 1000);
+  return manners(locale()).date.format(seconds * 1000);
 }
 
+/** The language that the browser wishes for, of those that the house speaks. */
+export function wished(): string {
+  return preferred(navigator.languages, LANGUAGES);
+}
+
+let asked = "";
+
+/** Speak a language from now on; fails where its catalog cannot be fetched, and all stays as it was. */
 export async function speak(language: string): Promise<void> {
-  const load = CATALOGUES[`../words/${language}.json`];
-  const found = language === PSEUDO ? pseudo(en as Catalogue) : load ? (await load()).default : (en as Catalogue);
-  state.catalogue = found;
-  state.language = language === PSEUDO || load ? language : "en";
-  document.documentElement.lang = locale();
+  asked = language;
+  const chosen = language === PSEUDO || LANGUAGES.includes(language) ? language : "en";
+  const bundle = spoken.get(chosen) ?? (await learn(chosen));
+  if (asked !== language) return; // while this one came, another one was chosen
+  now = { language: chosen, bundle };
+  document.documentElement.lang = bundle.locales[0]!; // not locale(): an effect that reads what it sets never rests
 }
 
-const ACCENTS: Record<string, string> = {
-  a: "á",
-  e: "é",
-  i: "í",
-  o: "ö",
-  u: "ü",
-  A: "Á",
-  E: "É",
-  I: "Í",
-  O: "Ö",
-  U: "Ü",
-  n: "ñ",
-  c: "ç",
-  s: "š",
-  y: "ý",
-};
+async function learn(language: string): Promise<Bundle> {
+  const bundle =
+    language === PSEUDO
+      ? bundleOf("en", [english], accented)
+      : bundleOf(language, [await CATALOGS[`${FOLDER}${language}.ftl`]!()]);
+  spoken.set(language, bundle);
+  return bundle;
+}
 
-/** A made-up language that is a third longer: what is not in a catalogue stays English and shows. */
-export function pseudo(from: Catalogue): Catalogue {
-  const twist = (text: string) =>
-    `⟦${text.replace(/\{\w+\}|[a-zA-Z]/g, (x) => ACCENTS[x] ?? x)}${"·".repeat(Math.ceil(text.length / 3))}⟧`;
-  return Object.fromEntries(
-    Object.entries(from).map(([key, m]) => [
-      key,
-      typeof m === "string" ? twist(m) : Object.fromEntries(Object.entries(m).map(([k, v]) => [k, twist(v)])),
-    ]),
-  );
+const PLAIN = "aeiouAEIOUncsy";
+const ACCENTED = "áéíöüÁÉÍÖÜñçšý";
+
+/** The made-up language: what is not in the catalog has no accents and shows. */
+function accented(text: string): string {
+  return text.replace(/[a-zA-Z]/g, (letter) => ACCENTED[PLAIN.indexOf(letter)] ?? letter);
+}
+
+/** It is a third longer, as others may be. */
+function longer(text: string): string {
+  return `⟦${text}${"·".repeat(Math.ceil(text.length / 3))}⟧`;
 }

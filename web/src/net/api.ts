@@ -19,12 +19,12 @@ async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   try {
     answer = await fetch(`/api${path}`, init);
   } catch {
-    throw new Failed({ code: "offline", text: t("error.offline") });
+    throw new Failed({ code: "offline", text: t("error-offline") });
   }
   const body: unknown = await answer.json().catch(() => null);
   if (answer.ok && body !== null) return body as T;
   const info = (body as { error?: ErrorInfo } | null)?.error;
-  throw new Failed(info ?? { code: `http-${answer.status}`, text: t("error.server") });
+  throw new Failed(info ?? { code: `http-${answer.status}`, text: t("error-server") });
 }
 
 export function get<T>(path: string): Promise<T> {

@@ -263,6 +263,6 @@ export class Connection {
     if (message.again) return;
     this.over = true;
     this.link = "ended";
-    this.farewell = { code: message.code, text: message.text || t("error.server") };
+    this.farewell = { code: message.code, text: message.text || t("error-server") };
   }
 }

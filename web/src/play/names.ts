@@ -1,6 +1,5 @@
 // Words for what games call their badges and counts; a word that is not known is shown as it is.
-import { t, type Key } from "../lib/words.svelte";
-import en from "../words/en.json";
+import { keyOf, t } from "../lib/words.svelte";
 import type { Stage } from "./stage.svelte";
 
 export const SHAPES = ["●", "▲", "■", "◆", "★", "✚"];
@@ -19,26 +18,22 @@ export function seatArt(seat: number, own: string | undefined): string {
   return own ?? ARTS[seat % ARTS.length]!;
 }
 
-function known(key: string): key is Key {
-  return key in en;
-}
-
 export function badgeName(badge: string, stage: Stage): string {
-  const key = `badge.${badge}`;
-  return known(key) ? t(key) : stage.titleOf(badge);
+  const key = keyOf("badge", badge);
+  return key ? t(key) : stage.titleOf(badge);
 }
 
 export function countName(name: string, n: number): string {
-  const key = `count.${name}`;
-  return known(key) ? t(key, { n }) : `${name} ${n}`;
+  const key = keyOf("count", name);
+  return key ? t(key, { n }) : `${name} ${n}`;
 }
 
 export function numberName(name: string): string {
-  const key = `number.${name}`;
-  return known(key) ? t(key) : name.replaceAll("_", " ");
+  const key = keyOf("number", name);
+  return key ? t(key) : name.replaceAll("_", " ");
 }
 
 export function reasonText(reason: string): string {
-  const key = `reason.${reason}`;
-  return known(key) ? t(key) : reason.replaceAll("-", " ");
+  const key = keyOf("reason", reason.replaceAll(" ", "-"));
+  return key ? t(key) : reason.replaceAll("-", " ");
 }

@@ -16,7 +16,7 @@ from typing import Any, NamedTuple, overload
 from purrlor.engine.author.state import Happening
 from purrlor.engine.author.tales import Moved, Shown, Swept, Tale, Told
 from purrlor.engine.match.names import Names
-from purrlor.engine.match.wording import ENGLISH, Lexicon, Shapes, Speaker, parse, typed
+from purrlor.engine.match.wording import ENGLISH, Lexicon, Shapes, Speaker, parse, shape_of, typed
 
 SENTENCE_CACHE_SIZE = 20_000
 SIZE = Happening.dtype.itemsize
@@ -34,7 +34,9 @@ class Event(NamedTuple):
     story: Storyteller
     number: int
 
-    def seen_by(self, seat: int | None, names: Mapping[int, str] | None = None, language: str = ENGLISH) -> dict[str, Any]:
+    def seen_by(
+        self, seat: int | None, names: Mapping[int, str] | None = None, language: str = ENGLISH
+    ) -> dict[str, Any]:
         """Tell the event as a seat (None: a spectator) may know it."""
         return self.story.tell(self, seat, Names(names or {}), language)
 
@@ -71,6 +73,7 @@ class Storyteller:
         self.kinds, self.tales = kinds, tales
         self._shapes, self._lexicon = shapes, lexicon
         self._is_hidden, self._tell = is_hidden, tell
+        self._tales = {kinds[int(kind)]: tale for kind, tale in tales.items()}
         self.say = lru_cache(SENTENCE_CACHE_SIZE)(self._say)
 
     def _say(self, event: bytes, eye: int) -> str:
@@ -87,14 +90,16 @@ class Storyteller:
 
     def tell(self, event: Event, seat: int | None, names: Names, language: str) -> dict[str, Any]:
         """Tell an event to a seat, as facts and in words."""
-        say = event.say(seat)
-        text = Speaker(self._lexicon, language, names, seat).word("event", say)
-        return {"beat": event.beat, "kind": event.kind, **self.facts(event.tale, say), "text": text}
+        return self.in_words(event.beat, event.say(seat), Speaker(self._lexicon, language, names, seat))
 
-    def facts(self, tale: Tale, say: str) -> dict[str, Any]:
-        """Return what a sentence tells, by name; and where a piece went, if one did."""
+    def in_words(self, beat: int, say: str, speaker: Speaker) -> dict[str, Any]:
+        """Return a sentence about an event as facts and in words."""
         name, given = parse(say)
-        shape = self._shapes["event"][name]
+        return {"beat": beat, "kind": name, **self._facts(name, given), "text": speaker.word("event", say)}
+
+    def _facts(self, name: str, given: list[str]) -> dict[str, Any]:
+        """Return what a sentence tells, by name; and where a piece went, if one did."""
+        tale, shape = self._tales.get(name, Told()), shape_of(self._shapes, "event", name)
         facts = {key: typed(kind, text) for (key, kind), text in zip(shape, given, strict=True)}
         if isinstance(tale, Moved | Shown):
             facts = {"piece": facts.pop("card"), **facts}

@@ -18,7 +18,7 @@ from purrlor.engine.author.options import WINDOWS, Option
 from purrlor.engine.compile.numba_internals import CompilerUnsupported
 from purrlor.engine.match.events import Storyteller
 from purrlor.engine.match.presentation import Move, Presentation
-from purrlor.engine.match.wording import ENGLISH, Lexicon, parse
+from purrlor.engine.match.wording import ENGLISH, Lexicon, Speaker, parse
 from purrlor.engine.native.backend import Backend, State
 from purrlor.engine.native.compiled import Native
 from purrlor.engine.native.definition import Rules
@@ -131,6 +131,12 @@ class GameBase:
         except IllegalMove as error:
             rule = self.presentation.unknown(text) if self.presentation.unknown else ""
             raise IllegalMove(error.sentence, rule=rule, field=error.field) from None
+
+    def move(self, facts: Mapping[str, str], speaker: Speaker) -> Move:
+        """Return a move from the facts that a view has of it."""
+        text, say = facts["text"], facts.get("say", facts["text"])
+        assert speaker.viewer is not None
+        return Move(self.definition.verbs.number(text), text, say, self.touches(say, speaker.viewer), speaker)
 
     def touches(self, say: str, seat: int) -> tuple[str, ...]:
         """Return what a move touches, in order."""

@@ -111,12 +111,9 @@ class Match:
         if seat not in self.waiting:
             return []
         speaker, offered = self.speaker(seat, language), view.read(b"{%b}" % self.page(seat)[1])["moves"]
-        return [self._move(number, facts, speaker) for number, facts in zip(self.legal(seat), offered, strict=True)]
-
-    def _move(self, number: int, facts: dict[str, Any], speaker: Speaker) -> Move:
-        say = facts.get("say", facts["text"])
-        assert speaker.viewer is not None
-        return Move(number, facts["text"], say, self.game.touches(say, speaker.viewer), speaker)
+        if not offered:
+            self.legal(seat)  # says that the rules are broken
+        return [self.game.move(facts, speaker) for facts in offered]
 
     def speaker(self, viewer: int | None, language: str = ENGLISH) -> Speaker:
         """Return what words sentences for one who looks."""
@@ -228,12 +225,11 @@ class Match:
 
     def view(self, seat: int | None, language: str = ENGLISH) -> dict[str, Any]:
         """Return all that a seat may know (None: a spectator), as plain JSON data, in words of a language."""
-        head = {"game": self.game.id, "version": self.game.version, "options": self.options}
-        shown = view.in_words(view.read(self.facts(seat)), head, self.speaker(seat, language))
-        if seat is not None:
-            moves = self.moves(seat, language)
-            shown["moves"] = [{"id": m.id, "text": m.text, "label": m.label, "touches": list(m.touches)} for m in moves]
-        return shown
+        return self.in_words(view.read(self.facts(seat)), seat, language)
+
+    def in_words(self, facts: dict[str, Any], seat: int | None, language: str) -> dict[str, Any]:
+        """Return facts of this match as a seat was shown them, in words of a language."""
+        return view.in_words(self.game, facts, self.options, self.speaker(seat, language))
 
     def facts(self, seat: int | None, facing: Match | None = None) -> bytes:
         """Return the same as facts, in JSON, as compiled rules write them: sentences are patterns and arguments.

@@ -7,7 +7,9 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
+from purrlor.engine.match.game_base import GameBase
 from purrlor.engine.match.outcome import outcome_data, read_outcome
+from purrlor.engine.match.presentation import Move
 from purrlor.engine.match.wording import Speaker
 from purrlor.engine.view.sentence import BREAK
 
@@ -34,16 +36,18 @@ def flow_of(table: bytes) -> tuple[tuple[int, ...], str]:
     return tuple(map(int, waiting[1].split(b","))) if waiting[1] else (), phase[1].decode()
 
 
-def in_words(facts: dict[str, Any], head: Mapping[str, Any], speaker: Speaker) -> dict[str, Any]:
+def in_words(game: GameBase, facts: dict[str, Any], options: Mapping[str, Any], speaker: Speaker) -> dict[str, Any]:
     """Return a view with the words that a client would say, and the names of those at the table."""
     ended = facts["outcome"]
+    head = {"game": game.id, "version": game.version, "options": options}
     return {
         **head,
         **facts,
         "phase": speaker.word("phase", facts["phase"]),
-        "seats": [{"seat": i, "name": speaker.names[i], **seat} for i, seat in enumerate(facts["seats"])],
+        "seats": [{"seat": i, "name": speaker.name(i), **seat} for i, seat in enumerate(facts["seats"])],
         "zones": [_zone(zone, speaker) for zone in facts["zones"]],
         "prompt": facts["prompt"] and _prompt(facts["prompt"], speaker),
+        "moves": [_move(game.move(move, speaker)) for move in facts["moves"]],
         "outcome": ended and outcome_data(read_outcome(ended, speaker)),
     }
 
@@ -54,6 +58,10 @@ def _zone(zone: dict[str, Any], speaker: Speaker) -> dict[str, Any]:
 
 def _prompt(prompt: dict[str, Any], speaker: Speaker) -> dict[str, Any]:
     return {"kind": prompt["kind"], "text": speaker.word("ask", prompt["say"]), "rule": prompt["rule"]}
+
+
+def _move(move: Move) -> dict[str, Any]:
+    return {"id": move.id, "text": move.text, "label": move.label, "touches": list(move.touches)}
 
 
 def read(written: bytes) -> dict[str, Any]:

@@ -5,6 +5,7 @@ The browser does the same in `web/src/lib/sentences.ts`; both are asked by the s
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -17,6 +18,7 @@ from purrlor.engine.view.vocabulary import Shape
 from purrlor.words import Bundle, Catalog, Person, open_catalogs, shell
 
 ENGLISH = "en"
+PLAIN = re.compile(r"[^\s{}\[*.][^{}\n]*\S")  # a text that a catalog can hold as it is
 Shapes = Mapping[str, Mapping[str, Shape]]
 
 
@@ -38,6 +40,11 @@ class Wording:
         """Take the shapes of the game's sentences, its catalog, and the shell's."""
         self._shapes, self._bundle, self._common = shapes, bundle, common
 
+    @property
+    def catalogs(self) -> tuple[Catalog, ...]:
+        """Return the catalogs of this language, without those that it falls back on."""
+        return self._bundle.catalogs
+
     def title(self, kind: str, name: str) -> str:
         """Return what a word of the game is called: a card, a color, a zone."""
         for message in (f"card-{name}", f"{kind}-{name}"):
@@ -52,13 +59,10 @@ class Wording:
     def sentence(self, group: str, say: str, names: Names, viewer: int | None) -> str:
         """Word a sentence for one who looks."""
         name, given = parse(say)
-        message, values = f"{group}-{name}", self._values(self._shape(group, name), given, names, viewer)
+        message, values = f"{group}-{name}", self._values(shape_of(self._shapes, group, name), given, names, viewer)
         bundle = self._bundle if self._bundle.has(message) else self._common
         unseen = "" in given and bundle.has(message, "unseen")
         return bundle.format(message, values, "unseen" if unseen else "")
-
-    def _shape(self, group: str, name: str) -> Shape:
-        return self._shapes.get(group, {}).get(name) or COMMON_SHAPES.get((group, name), [])
 
     def _values(self, shape: Shape, given: list[str], names: Names, viewer: int | None) -> dict[str, Any]:
         values: dict[str, Any] = {}
@@ -66,7 +70,7 @@ class Wording:
             if kind == "number":
                 values[name] = int(text)
             elif kind == "seat":
-                values[name] = Person(names[int(text)], int(text) == viewer)
+                values[name] = self.person(int(text), names, viewer)
             elif kind == "zone":
                 zone, _, owner = text.partition(".")
                 values[name] = self.title("zone", zone)
@@ -76,16 +80,25 @@ class Wording:
         return values
 
     def _owner(self, owner: str, names: Names, viewer: int | None) -> Person:
-        if not owner:
-            return Person(self._common.format("nobody"))
-        return Person(names[int(owner)], int(owner) == viewer)
+        return self.person(int(owner), names, viewer) if owner else Person(self._common.format("nobody"))
+
+    def person(self, seat: int, names: Names, viewer: int | None) -> Person:
+        """Return who sits somewhere; who has no name is called by the seat."""
+        name = names.get(seat) or self._common.format("unnamed-seat", {"number": seat})
+        return Person(name, seat == viewer)
 
 
 # What tables tell by themselves, whatever is played.
 COMMON_SHAPES: dict[tuple[str, str], Shape] = {
     ("event", "conceded"): [("seat", "seat")],
     ("event", "undone"): [("seat", "seat")],
+    ("reason", "concession"): [],
 }
+
+
+def shape_of(shapes: Shapes, group: str, name: str) -> Shape:
+    """Return what the arguments of a sentence are: of the game, or of those that all tables tell."""
+    return shapes.get(group, {}).get(name) or COMMON_SHAPES.get((group, name), [])
 
 
 class Lexicon:
@@ -100,6 +113,14 @@ class Lexicon:
     def _wording(self, language: str) -> Wording:
         bundle = open_catalogs(self._folder, language, self._edited(), english=[self._printed()])
         return Wording(self._shapes, bundle, shell(language))
+
+    def languages(self) -> list[str]:
+        """Return the languages of the game's catalogs."""
+        return sorted(path.stem for path in self._folder.glob("*.ftl"))
+
+    def catalog(self, language: str) -> str:
+        """Return the catalog of a language as a client reads it; what is not in it is in the English one."""
+        return "\n".join(catalog.text for catalog in self.wording(language).catalogs)
 
     def _printed(self) -> Catalog:
         """Return what the cards say, as their own rows have it."""
@@ -116,7 +137,9 @@ def _message(card: Card) -> str:
 
 
 def _literal(text: str) -> str:
-    """Write a text so that nothing in it is syntax."""
+    """Write a text so that nothing in it is syntax; most have nothing of the kind."""
+    if PLAIN.fullmatch(text):
+        return text
     escaped = text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", " ")
     return f'{{ "{escaped}" }}'
 
@@ -133,6 +156,10 @@ class Speaker:
     def word(self, group: str, say: str) -> str:
         """Word a sentence."""
         return self.lexicon.wording(self.language).sentence(group, say, self.names, self.viewer) if say else ""
+
+    def name(self, seat: int) -> str:
+        """Return the name of who sits somewhere."""
+        return self.lexicon.wording(self.language).person(seat, self.names, None).name
 
     def title(self, kind: str, name: str) -> str:
         """Return what a word of the game is called."""

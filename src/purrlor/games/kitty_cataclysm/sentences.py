@@ -130,7 +130,7 @@ def refusal(s: State, seat: int, move: int) -> int:
         return Why.KC_48 if s.ask == Ask.STEAL else Why.KC_45
     if s.ask == Ask.PASS and seat < s.seats and not is_waiting(s, seat):
         return Why.KC_52
-    if s.ask == Ask.PLAY and s.turn == seat and (verb == TO_WAIT or verb == TO_PASS):
+    if s.ask == Ask.PLAY and s.turn == seat and verb in (TO_WAIT, TO_PASS):
         return Why.KC_17
     return forbids(verb)
 
@@ -138,7 +138,7 @@ def refusal(s: State, seat: int, move: int) -> int:
 @rule
 def forbids(verb: int) -> int:
     """Name what forbids a move of this verb when nothing more exact can be said."""
-    if verb == TO_CLAIM or verb == TO_WAIT:
+    if verb in (TO_CLAIM, TO_WAIT):
         return Why.KC_14
     if verb == TO_DONATE:
         return Why.KC_43

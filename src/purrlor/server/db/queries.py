@@ -111,12 +111,19 @@ def _table(found: RowMapping) -> TableRow:
         options=msgspec.json.decode(found["options"]),
         seed=int(found["seed"], 16),
         opening=msgspec.json.decode(found["opening"], type=list[tuple[int, str]]),
-        outcome=None if found["outcome"] is None else msgspec.json.decode(found["outcome"]),
+        outcome=None if found["outcome"] is None else _outcome(msgspec.json.decode(found["outcome"])),
     )
 
 
 def _chair_values(table_id: str, chair: Chair) -> dict[str, Any]:
     return {**chair.__dict__, "table_id": table_id, "answers": _json(chair.answers)}
+
+
+def _outcome(kept: dict[str, Any]) -> dict[str, Any]:
+    """Return a result as facts; one that was kept in words has no parts any more (its game still tells them)."""
+    if not any("label" in part for row in kept.get("parts", ()) for part in row):
+        return kept
+    return {**kept, "reason": str(kept["reason"]).replace(" ", "-"), "parts": []}
 
 
 def _chair(found: RowMapping) -> Chair:

@@ -18,6 +18,7 @@ from purrlor.engine import Game, Match
 from purrlor.engine.match.events import EventBatch
 from purrlor.engine.match.memo import Kept
 from purrlor.engine.match.names import Names
+from purrlor.engine.match.rendering import tell, tell_all
 from purrlor.server.db.queries import TableRow
 from purrlor.server.db.store import Entry
 from purrlor.server.errors import Stale
@@ -96,7 +97,7 @@ class LoggedMatch:
         self.steps: list[Step] = []
         self.windows = windows_of(self.game)
         self.decline: int | None = None  # the move that declines what is asked now, if that can be
-        self._renderer = self.game.renderer(self.names.everybody)
+        self._backend = self.game.backend
         self._nothing = EventBatch(0, b"", self.game.story)
         self.undone = 0
         self._add(None, self.match.event_batches[0], None, at)
@@ -132,7 +133,7 @@ class LoggedMatch:
         if move == CONCEDE:
             self.match.concede(seat)
             self.gave_up.add(seat)
-            return self._add(seat, self._nothing, self._note("conceded", seat, "gives up"), at)
+            return self._add(seat, self._nothing, self._note("conceded", seat), at)
         if move == UNDO:
             return self._undo(seat, at)
         return self._add(seat, self.match.advance(seat, read_move(self.game, move)[0]), None, at)
@@ -143,10 +144,11 @@ class LoggedMatch:
         others = [viewer for viewer in (None, *range(new.seats)) if viewer != seat]
         public = any(_seen(self.match, other) != _seen(new, other) for other in others)
         self.match, self.undone = new, self.undone + 1
-        return self._add(seat, self._nothing, self._note("undone", seat, "takes a move back"), at, public)
+        return self._add(seat, self._nothing, self._note("undone", seat), at, public)
 
-    def _note(self, kind: str, seat: int, does: str) -> dict[str, Any]:
-        return {"beat": self.match.beat, "kind": kind, "seat": seat, "text": f"{self.names[seat]} {does}."}
+    def _note(self, kind: str, seat: int) -> dict[str, Any]:
+        """Tell what is in no rule: everybody hears the same."""
+        return {"beat": self.match.beat, "says": [f"{kind}:{seat}"]}
 
     def _add(
         self, seat: Viewer, events: EventBatch, note: dict[str, Any] | None, at: float, public: bool = True
@@ -163,7 +165,7 @@ class LoggedMatch:
         step = Step(events, note, frozenset(touched), seen, at)
         self._count(step, asked)
         self.steps.append(step)
-        self._said.append(None if note else self._renderer.tell_all(events, self.match.seats) if told else b"")
+        self._said.append(None if note else tell_all(self._backend, events, self.match.seats) if told else b"")
         if len(self._said) > FRESH:
             self._said[-FRESH - 1] = None
         return step
@@ -225,7 +227,7 @@ class LoggedMatch:
     @property
     def _in_window(self) -> bool:
         """Return whether a window is open for several, of whom nobody is to know who has answered."""
-        return self.game.presentation.awaited is not None and len(self.awaited) > 1
+        return self.game.has_windows and len(self.awaited) > 1
 
     def _look_ahead(self) -> None:
         """Find who comes behind in an open window, and note what they will face."""
@@ -275,12 +277,12 @@ class LoggedMatch:
             at += 1
         return self._lines_from(at, viewer)
 
-    def news(self, viewer: Viewer, at: int) -> bytes:
-        """Tell the same from a step on, with commas between."""
+    def news(self, viewer: Viewer, at: int) -> list[bytes]:
+        """Tell the same from a step on."""
         said, eye = self._said[at:], 0 if viewer is None else viewer + 1
         if None in said:
-            return b",".join(self._lines_from(at, viewer))
-        return b",".join([text for told in said if (text := told if type(told) is bytes else told[eye])])  # type: ignore[index,misc]
+            return self._lines_from(at, viewer)
+        return [text for told in said if (text := told if type(told) is bytes else told[eye])]  # type: ignore[index,misc]
 
     def _notices(self, at: int, viewer: Viewer) -> bool:
         return at == 0 or self.steps[at].public or viewer in self.steps[at].touched
@@ -288,7 +290,7 @@ class LoggedMatch:
     def written(self, viewer: Viewer) -> bytes:
         """Return what a viewer may know now, as JSON; in a window all seats are asked at the same time."""
         facing = None if viewer is None else self.lookahead.get(viewer)
-        return self.match.written(viewer, facing)
+        return self.match.facts(viewer, facing)
 
     def view(self, viewer: Viewer) -> dict[str, Any]:
         """Return the same as data."""
@@ -299,7 +301,7 @@ class LoggedMatch:
         """Tell every step from this one on, whether it is still fresh or not."""
         lines = []
         for i, step in enumerate(self.steps[at:], at):
-            lines += self._renderer.tell(step.events, viewer)
+            lines += [line] if (line := tell(self._backend, step.events, viewer)) else []
             if step.note is not None and self._notices(i, viewer):
                 lines.append(msgspec.json.encode(step.note))
         return lines
@@ -323,4 +325,4 @@ def behind(match: Match) -> Iterator[tuple[int, Match]]:
 
 def _seen(match: Match, viewer: Viewer) -> bytes:
     """Return what somebody sees, but for the count of what happened."""
-    return BEAT.sub(b"", match.written(viewer), count=1)
+    return BEAT.sub(b"", match.facts(viewer), count=1)

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import dataclasses
 import zlib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -14,12 +14,14 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from purrlor.engine import Game, Match, Record
+from purrlor.engine.match.events import EventBatch
 from purrlor.engine.match.record import commitment, played_from
 from purrlor.errors import BadRecord
 from purrlor.server.db.queries import TableRow
 from purrlor.server.errors import BadMessage, TooLarge
 from purrlor.server.play.uploads import Check
 from purrlor.server.wire.bodies import Frame
+from purrlor.server.wire.views import EventView
 
 CONCEDE = "concede"
 MAX_MOVES = 5_000
@@ -30,10 +32,16 @@ PROMISE: dict[bool | None, Literal["kept", "broken", "none"]] = {True: "kept", F
 
 def open_view(match: Match) -> dict[str, Any]:
     """Return a view with all hands open: every seat's own places as that seat sees them."""
-    made = match.view(None)
-    own = {seat: {zone["id"]: zone for zone in match.view(seat)["zones"]} for seat in range(match.seats)}
+    made = facts(match, None)
+    own = {seat: {zone["id"]: zone for zone in facts(match, seat)["zones"]} for seat in range(match.seats)}
     made["zones"] = [own.get(zone["owner"], {}).get(zone["id"], zone) for zone in made["zones"]]
     return made
+
+
+def facts(match: Match, viewer: int | None) -> dict[str, Any]:
+    """Return what a viewer may know, as data."""
+    read: dict[str, Any] = msgspec.json.decode(match.facts(viewer))
+    return read
 
 
 def record_of(row: TableRow, match: Match) -> Record:
@@ -112,7 +120,7 @@ def replay(game: Game, record: Record, eyes: str, table: str | None, most: int, 
     head = {"table": table, "game": game.id, "title": game.title, "names": names, "eyes": eyes}
     press.put(msgspec.json.encode(head)[:-1] + b',"frames":[')
     with played_from(record, 0):
-        frame = _frame(match, eyes, None, None, None, 0)
+        frame = _frame(match, eyes, None, None, None, match.event_batches)
     press.put(frame)
     for ply, (seat, move) in enumerate(record.moves, start=1):
         check()
@@ -120,7 +128,7 @@ def replay(game: Game, record: Record, eyes: str, table: str | None, most: int, 
             frame = _next(match, eyes, seat, move)
         press.put(b"," + frame)
     with played_from(record, match.ply):
-        outcome = match.view(None)["outcome"]
+        outcome = facts(match, None)["outcome"]
     tail = {"outcome": outcome, "shuffle": PROMISE[record.keeps_commitment], "edition": game.edition}
     press.put(b"]," + msgspec.json.encode(tail)[1:])
     return press.end()
@@ -129,25 +137,27 @@ def replay(game: Game, record: Record, eyes: str, table: str | None, most: int, 
 def _next(match: Match, eyes: str, seat: int, move: str) -> bytes:
     if move == CONCEDE:
         match.concede(seat)
-        return _frame(match, eyes, seat, move, "Give up", match.beat + 1)
-    label = next((m.label for m in match.moves(seat) if m.text == move), move)
-    events = match.play(seat, move)
-    since = events[0].beat if events else match.beat + 1
-    shown = label if eyes in ("open", str(seat)) else None
-    return _frame(match, eyes, seat, move if shown else None, shown, since)
+        return _frame(match, eyes, seat, move, move, [])
+    say = next((m.say for m in match.moves(seat) if m.text == move), move)
+    told = match.advance(seat, match.game.number(move))
+    shown = say if eyes in ("open", str(seat)) else None
+    return _frame(match, eyes, seat, move if shown else None, shown, [told])
 
 
-def _frame(match: Match, eyes: str, seat: int | None, move: str | None, label: str | None, since: int) -> bytes:
+def _frame(
+    match: Match, eyes: str, seat: int | None, move: str | None, say: str | None, told: Sequence[EventBatch]
+) -> bytes:
     viewer = int(eyes) if eyes.isdigit() else None
-    view: Any = open_view(match) if eyes == "open" else msgspec.Raw(match.written(viewer))
-    events: Any = _told_openly(match, since) if eyes == "open" else match.events(viewer, since)
-    return msgspec.json.encode(Frame(ply=match.ply, seat=seat, move=move, label=label, events=events, view=view))
+    view: Any = open_view(match) if eyes == "open" else msgspec.Raw(match.facts(viewer))
+    events: Any = [EventView(beat=batch.beat, says=_says(match, batch, eyes)) for batch in told if batch]
+    return msgspec.json.encode(Frame(ply=match.ply, seat=seat, move=move, say=say, events=events, view=view))
 
 
-def _told_openly(match: Match, since: int) -> list[dict[str, Any]]:
-    """Tell each event as the one who knows most of it would."""
-    tellings = [match.events(viewer, since) for viewer in (None, *range(match.seats))]
-    return [next((line for line in lines if line.get("piece")), lines[0]) for lines in zip(*tellings, strict=True)]
+def _says(match: Match, batch: EventBatch, eyes: str) -> list[str]:
+    """Tell events through these eyes; openly, each as the one who knows most of it would."""
+    if eyes != "open":
+        return [event.say(int(eyes) if eyes.isdigit() else None) for event in batch]
+    return [event.say(next((s for s in range(match.seats) if event.seen(s)), None)) for event in batch]
 
 
 class Pressed(Response):

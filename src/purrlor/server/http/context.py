@@ -19,6 +19,7 @@ from purrlor.server.lobby import Lobby
 from purrlor.server.parlour import Parlour
 from purrlor.server.tables.room import Room
 from purrlor.server.wire.bodies import ErrorInfo, Failure
+from purrlor.words import from_header
 
 LOG = logging.getLogger("purrlor.server")
 JSON = "application/json"
@@ -39,6 +40,7 @@ class RequestContext:
         self.lobby = Lobby(parlour)
         self.address = request.client.host if request.client else ""
         self.visitor = guard.visitor(self.address)
+        self.language = from_header(request.headers.get("accept-language", ""))
         self.person = Person("", "", False)
         self.fresh = False
 

@@ -45,6 +45,7 @@ from purrlor.server.wire.bodies import (
     TableAndYou,
     TableList,
 )
+from purrlor.words import PSEUDO
 
 JSON = "application/json"
 
@@ -111,17 +112,32 @@ async def games(asked: RequestContext) -> Response:
     """List the games."""
     decks = tuple(asked.parlour.newest(name) for name in purrlor.GAMES)
     games = tuple([await asked.parlour.editions.game(*deck) if deck[1] else None for deck in decks])
-    return Response(await asyncio.to_thread(catalog.games_json, games), media_type=JSON)
+    return Response(await asyncio.to_thread(catalog.games_json, games, asked.language), media_type=JSON)
 
 
 async def book(asked: RequestContext) -> Response:
     """Return everything about one game, with the cards of new tables, or those of an edition (empty: the usual)."""
+    name, game = await _edition(asked)
+    return Response(await asyncio.to_thread(catalog.book_json, name, game, asked.language), media_type=JSON)
+
+
+async def words(asked: RequestContext) -> Response:
+    """Return the words of a game in a language; what they lack is in the English ones."""
+    name, game = await _edition(asked)
+    lexicon, language = (game or purrlor.game(name)).lexicon, asked.word("language")
+    if language not in (*lexicon.languages(), PSEUDO):
+        raise Missing("This game does not speak that language.", field="language")
+    return Response(await asyncio.to_thread(lexicon.catalog, language), media_type="text/plain; charset=utf-8")
+
+
+async def _edition(asked: RequestContext) -> tuple[str, Game | None]:
+    """Return the game that is asked for: its name, and the game itself where its cards are edited."""
     name, edition = _game_name(asked), asked.request.query_params.get("edition")
     edition = asked.parlour.newest(name)[1] if edition is None else edition
     game = await asked.parlour.editions.game(name, edition) if edition else None
     if edition and game is None:
         raise Missing("There are no such cards of this game.", field="edition")
-    return Response(await asyncio.to_thread(catalog.book_json, name, game), media_type=JSON)
+    return name, game
 
 
 async def style(asked: RequestContext) -> Response:
@@ -365,6 +381,7 @@ def routes() -> list[Route]:
         Route("/api/games", endpoint(get=games)),
         Route("/api/games/{game}", endpoint(get=book)),
         Route("/api/games/{game}/look.css", endpoint(get=style)),
+        Route("/api/games/{game}/words/{language}.ftl", endpoint(get=words)),
         Route("/api/tables", endpoint(post=(create, NewTable)), methods=["POST"]),
         Route("/api/tables/open", endpoint(get=open_tables)),
         Route("/api/tables/mine", endpoint(get=my_tables)),

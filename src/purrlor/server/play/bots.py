@@ -7,7 +7,6 @@ import logging
 import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
-from typing import NamedTuple
 
 from purrlor.bots import LEVELS, bot, hints
 from purrlor.engine import Match
@@ -21,24 +20,9 @@ NICE = 19
 SHOWN_HINTS = 5
 
 
-class Level(NamedTuple):
-    """How a bot is introduced."""
-
-    title: str
-    text: str
-
-
-SHOWN = {
-    "kitten": Level("Kitten", "Plays with everything, thinks about half of it."),
-    "housecat": Level("Housecat", "Looks one move ahead, then wants dinner."),
-    "alley-cat": Level("Alley cat", "Imagines what you may hold, and plays for keeps."),
-    "tiger": Level("Tiger", "Thinks for up to a second. Has eaten."),
-}
-
-
 def levels() -> list[LevelInfo]:
     """List the bots that may sit at a table; nothing else can be named by a client."""
-    return [LevelInfo(id=name, title=SHOWN[name].title, text=SHOWN[name].text) for name in LEVELS]
+    return [LevelInfo(id=name) for name in LEVELS]
 
 
 def check_level(level: str | None, field: str) -> str:
@@ -90,6 +74,6 @@ class Thinkers:
         judged = hints(world, seat, stop=self._stop.is_set)
         total = sum(hint.visits for hint in judged) or 1
         return [
-            Hinted(move=h.move.text, label=h.move.label, share=round(h.visits / total, 3), win=round(h.win, 3))
+            Hinted(move=h.move.text, say=h.move.say, share=round(h.visits / total, 3), win=round(h.win, 3))
             for h in judged[:SHOWN_HINTS]
         ]

@@ -6,11 +6,11 @@ The game changes in `moves.py` only; here is what it is built from, and how thos
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
-from purrlor.engine.match.outcome import outcome_data
 from purrlor.server.db import queries
 from purrlor.server.db.chat import CHAT_CACHE_SIZE, lines_after
 from purrlor.server.db.queries import TableRow
@@ -19,7 +19,7 @@ from purrlor.server.game import loading
 from purrlor.server.game.clocks import Clocks
 from purrlor.server.game.logged_match import LoggedMatch, Step, Viewer
 from purrlor.server.game.pacing import Pacing
-from purrlor.server.game.replays import open_view
+from purrlor.server.game.replays import facts, open_view
 from purrlor.server.game.windows import lapsed
 from purrlor.server.tables.describe import describe
 from purrlor.server.tables.lock import TableLock
@@ -153,7 +153,7 @@ class TableState(Seats):
         return {
             "status": "over",
             "ended": at,
-            "outcome": None if match.outcome is None else outcome_data(match.outcome),
+            "outcome": facts(match, None)["outcome"],
         }
 
     def ended(self, end: dict[str, Any]) -> None:
@@ -193,12 +193,25 @@ class TableState(Seats):
             found = self._views[viewer] = msgspec.Raw(made)
         return found
 
+    def view_in_words(self, viewer: Viewer, language: str) -> msgspec.Raw:
+        """Return the same in words, for a program that has none."""
+        match, shown = self.running().match, msgspec.json.decode(self.view(viewer))
+        return msgspec.Raw(msgspec.json.encode(match.in_words(shown, viewer, language)))
+
+    def in_words(self, told: Sequence[bytes], viewer: Viewer, language: str) -> list[bytes]:
+        """Return what was told, event by event and in words."""
+        match = self.running().match
+        story, speaker = match.game.story, match.speaker(viewer, language)
+        heard = [msgspec.json.decode(line) for line in told]
+        events = [story.in_words(one["beat"], say, speaker) for one in heard for say in one["says"]]
+        return [msgspec.json.encode(event) for event in events]
+
     def clocks_for(self, viewer: Viewer) -> list[SeatClock]:
         """Return the clocks that a viewer may see: in a window that shows several as awaited, only its own."""
         logged = self.logged
         if logged is None or self.clocks.times is None:
             return []
-        hidden = logged.game.presentation.awaited is not None and len(logged.awaited) > 1
+        hidden = logged.game.has_windows and len(logged.awaited) > 1
         seats = [s for s in logged.asked if s == viewer or not hidden]
         return [SeatClock(seat=s, until=self.until(s) or 0.0, reserve=self.clocks.reserve(s)) for s in seats]
 

@@ -112,26 +112,21 @@ class OptionInfo(Struct):
     name: str
     values: list[str | int]
     rule: str
-    help: str
     of_seats: bool
 
 
 class LevelInfo(Struct):
-    """A bot that can be put into a seat."""
+    """A bot that can be put into a seat; the shell has its words."""
 
     id: str
-    title: str
-    text: str
 
 
 class CardInfo(Struct):
-    """A card or piece: its words, numbers, origin, rules and art line."""
+    """A card or piece: its numbers, origin, rules and art line; its words are in the game's catalogs."""
 
     id: str
-    name: str
     count: int
     kind: str
-    text: str
     origin: str
     rules: list[str]
     art: str
@@ -184,13 +179,20 @@ class GameInfo(Struct):
 
 
 class GameBook(Struct):
-    """Everything there is to read about a game."""
+    """Everything there is to read about a game.
+
+    `shapes` says by group and name what the arguments of a sentence are, as pairs of name and kind; `touches` what a
+    move touches, `flights` which piece an event shows moving, from where and to where: patterns over those arguments.
+    """
 
     game: GameInfo
     cards: list[CardInfo]
     guide: str
     rules: dict[str, str]
-    titles: dict[str, str]
+    shapes: dict[str, dict[str, list[tuple[str, str]]]]
+    touches: dict[str, list[str]]
+    flights: dict[str, list[str]]
+    languages: list[str]
 
 
 class TableList(Struct):
@@ -213,7 +215,7 @@ class Frame(Struct):
     ply: int
     seat: int | None
     move: str | None
-    label: str | None
+    say: str | None
     events: list[EventView]
     view: View
 

@@ -63,6 +63,8 @@ def _type(kind: dict[str, Any]) -> str:
     if "enum" in kind:
         return " | ".join(json.dumps(value) for value in kind["enum"])
     if kind.get("type") == "array":
+        if "prefixItems" in kind:
+            return f"[{', '.join(map(_type, kind['prefixItems']))}]"
         inner = _type(kind["items"]) if "items" in kind else "unknown"
         return f"({inner})[]" if "|" in inner else f"{inner}[]"
     if kind.get("type") == "object":

@@ -11,16 +11,22 @@ from typing import Literal
 from purrlor.server.wire.tables import Answers, ChatLine, Emote, Hinted, SeatClock, Struct, Table, You
 from purrlor.server.wire.views import EventView, View
 
-PROTOCOL = 1
+PROTOCOL = 2
 
 
 # -- From the client ----------------------------------------------------------------------------------------
 
 
 class Hello(Struct, tag="hello"):
-    """The first message. `token` takes a program's seat; `seen` and `chat` say what an earlier connection had."""
+    """The first message. `token` takes a program's seat; `seen` and `chat` say what an earlier connection had.
+
+    `language` is that of refusals and notices; with `words` views and events come in its words, too, in the shapes of
+    `match.view` and `match.events`.
+    """
 
     protocol: int
+    language: str = "en"
+    words: bool = False
     token: str | None = None
     seen: int | None = None
     chat: int | None = None

@@ -1,5 +1,5 @@
 // Made from protocol.py by `python -m purrlor.server.wire.codegen`; do not edit.
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** A saved answer: when asked `prompt` (its kind), make the move of this text, if it is on the list. It keeps still while the seat has the badge `unless_badge` or holds a piece with the face `unless_face`. `until` lets it lapse: when the seat's next own turn begins, or at the end of the game. */
 export interface Answer {
@@ -42,13 +42,11 @@ export interface Bye {
   again: boolean;
 }
 
-/** A card or piece: its words, numbers, origin, rules and art line. */
+/** A card or piece: its numbers, origin, rules and art line; its words are in the game's catalogs. */
 export interface CardInfo {
   id: string;
-  name: string;
   count: number;
   kind: string;
-  text: string;
   origin: string;
   rules: string[];
   art: string;
@@ -94,15 +92,10 @@ export interface ErrorInfo {
   field?: string;
 }
 
-/** One thing that happened, in words and as facts; kinds have facts of their own beside these. */
+/** What happened at a beat of the game, sentence by sentence; an empty argument is what this viewer may not know. */
 export interface EventView {
   beat: number;
-  kind: string;
-  text: string;
-  piece?: string | null;
-  from?: string | null;
-  to?: string | null;
-  seat?: number | null;
+  says: string[];
   [fact: string]: unknown;
 }
 
@@ -132,18 +125,21 @@ export interface Frame {
   ply: number;
   seat: number | null;
   move: string | null;
-  label: string | null;
+  say: string | null;
   events: EventView[];
   view: View;
 }
 
-/** Everything there is to read about a game. */
+/** Everything there is to read about a game. `shapes` says by group and name what the arguments of a sentence are, as pairs of name and kind; `touches` what a move touches, `flights` which piece an event shows moving, from where and to where: patterns over those arguments. */
 export interface GameBook {
   game: GameInfo;
   cards: CardInfo[];
   guide: string;
   rules: Record<string, string>;
-  titles: Record<string, string>;
+  shapes: Record<string, Record<string, [string, string][]>>;
+  touches: Record<string, string[]>;
+  flights: Record<string, string[]>;
+  languages: string[];
 }
 
 /** A game in the list; `edition` names edited cards, which new tables then have; `look` is how it is drawn. */
@@ -179,10 +175,12 @@ export interface GameLook {
   style?: string;
 }
 
-/** The first message. `token` takes a program's seat; `seen` and `chat` say what an earlier connection had. */
+/** The first message. `token` takes a program's seat; `seen` and `chat` say what an earlier connection had. `language` is that of refusals and notices; with `words` views and events come in its words, too, in the shapes of `match.view` and `match.events`. */
 export interface Hello {
   type: "hello";
   protocol: number;
+  language?: string;
+  words?: boolean;
   token?: string | null;
   seen?: number | null;
   chat?: number | null;
@@ -191,7 +189,7 @@ export interface Hello {
 /** A move that a bot would think of, with its share of visits and the estimated chance to win. */
 export interface Hinted {
   move: string;
-  label: string;
+  say: string;
   share: number;
   win: number | null;
 }
@@ -209,11 +207,9 @@ export interface LetBack {
   who: string;
 }
 
-/** A bot that can be put into a seat. */
+/** A bot that can be put into a seat; the shell has its words. */
 export interface LevelInfo {
   id: string;
-  title: string;
-  text: string;
 }
 
 /** Who the browser is. */
@@ -223,12 +219,10 @@ export interface Me {
   chosen: boolean;
 }
 
-/** One thing that this seat may do now, and what it touches, in order. */
+/** One thing that this seat may do now: the text to send, and how it is said where that tells more. */
 export interface MoveView {
-  id: number;
   text: string;
-  label: string;
-  touches: string[];
+  say?: string | null;
 }
 
 /** Hear a person no more (or again). */
@@ -266,7 +260,6 @@ export interface OptionInfo {
   name: string;
   values: (string | number)[];
   rule: string;
-  help: string;
   of_seats: boolean;
 }
 
@@ -281,10 +274,10 @@ export interface OutcomeView {
 
 /** One line of a score; a note says how the points came about. */
 export interface PartView {
-  label: string;
+  say: string;
   points: number;
   rule: string;
-  note: string;
+  note?: string | null;
 }
 
 /** A card, coin or cat, or several alike; a hidden one has no face. */
@@ -328,10 +321,10 @@ export interface Pong {
   now: number;
 }
 
-/** What is asked of this seat, and by which rule. */
+/** What is asked of this seat, and by which rule; `kind` stays the same where several sentences ask one thing. */
 export interface PromptView {
+  say: string;
   kind: string;
-  text: string;
   rule: string;
 }
 
@@ -428,8 +421,6 @@ export interface SeatToken {
 
 /** A seat as the game shows it; games may add facts. */
 export interface SeatView {
-  seat: number;
-  name: string;
   score?: number | null;
   badges?: string[];
   counts?: Record<string, number>;
@@ -522,10 +513,7 @@ export interface Update {
 
 /** All that a seat (None: a spectator) may know; `beat` counts the moves that everybody could notice. */
 export interface View {
-  game: string;
-  version: number;
   seat: number | null;
-  options: Record<string, unknown>;
   beat: number;
   turn: number;
   phase: string;
@@ -569,7 +557,6 @@ export interface Zone {
   id: string;
   kind: string;
   owner: number | null;
-  label: string;
   size: number;
   pieces: Piece[];
   width?: number | null;

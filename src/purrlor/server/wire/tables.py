@@ -133,6 +133,6 @@ class Hinted(Struct):
     """A move that a bot would think of, with its share of visits and the estimated chance to win."""
 
     move: str
-    label: str
+    say: str
     share: float
     win: float | None

@@ -1,4 +1,8 @@
-"""What a seat sees, as types: the view and the events that `match.view` and `Event.seen_by` make."""
+"""What a seat sees, as types: views and events as compiled rules write them (`match.facts`), and the same in words.
+
+A sentence is a pattern's name and its arguments, `donate:fat-cat>2`; whoever shows it has the words, in the group that
+belongs to its place: `ask`, `move`, `event`, `phase`, `part`, `note`, `reason`, `badge`.
+"""
 
 from __future__ import annotations
 
@@ -26,7 +30,6 @@ class Zone(msgspec.Struct, kw_only=True):
     id: str
     kind: str
     owner: int | None
-    label: str
     size: int
     pieces: list[Piece]
     width: int | None = None
@@ -37,37 +40,33 @@ class Zone(msgspec.Struct, kw_only=True):
 class SeatView(msgspec.Struct, kw_only=True):
     """A seat as the game shows it; games may add facts."""
 
-    seat: int
-    name: str
     score: int | None = None
     badges: list[str] = []
     counts: dict[str, int] = {}
 
 
 class MoveView(msgspec.Struct, kw_only=True):
-    """One thing that this seat may do now, and what it touches, in order."""
+    """One thing that this seat may do now: the text to send, and how it is said where that tells more."""
 
-    id: int
     text: str
-    label: str
-    touches: list[str]
+    say: str | None = None
 
 
 class PromptView(msgspec.Struct, kw_only=True):
-    """What is asked of this seat, and by which rule."""
+    """What is asked of this seat, and by which rule; `kind` stays the same where several sentences ask one thing."""
 
+    say: str
     kind: str
-    text: str
     rule: str
 
 
 class PartView(msgspec.Struct, kw_only=True):
     """One line of a score; a note says how the points came about."""
 
-    label: str
+    say: str
     points: int
     rule: str
-    note: str
+    note: str | None = None
 
 
 class OutcomeView(msgspec.Struct, kw_only=True):
@@ -83,10 +82,7 @@ class OutcomeView(msgspec.Struct, kw_only=True):
 class View(msgspec.Struct, kw_only=True):
     """All that a seat (None: a spectator) may know; `beat` counts the moves that everybody could notice."""
 
-    game: str
-    version: int
     seat: int | None
-    options: dict[str, Any]
     beat: int
     turn: int
     phase: str
@@ -99,12 +95,7 @@ class View(msgspec.Struct, kw_only=True):
 
 
 class EventView(msgspec.Struct, kw_only=True):
-    """One thing that happened, in words and as facts; kinds have facts of their own beside these."""
+    """What happened at a beat of the game, sentence by sentence; an empty argument is what this viewer may not know."""
 
     beat: int
-    kind: str
-    text: str
-    piece: str | None = None
-    from_: str | None = msgspec.field(default=None, name="from")
-    to: str | None = None
-    seat: int | None = None
+    says: list[str]

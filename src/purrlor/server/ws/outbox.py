@@ -6,8 +6,6 @@ costs no memory.
 
 from __future__ import annotations
 
-import msgspec
-
 from purrlor import __version__
 from purrlor.server.wire.messages import (
     PROTOCOL,
@@ -65,8 +63,8 @@ class Outbox:
             table=room.table(),
             n=self._number,
             since=since,
-            events=[] if logged is None else [*map(msgspec.Raw, logged.told(eyes.viewer, since))],  # type: ignore[list-item]
-            view=None if logged is None else room.view(eyes.viewer),  # type: ignore[arg-type]
+            events=[] if logged is None else eyes.events(logged.told(eyes.viewer, since)),  # type: ignore[arg-type]
+            view=None if logged is None else eyes.view(),  # type: ignore[arg-type]
             clocks=room.clocks_for(eyes.viewer),
             now=room.services.settings.now(),
             chat=lines,
@@ -108,8 +106,8 @@ class Outbox:
         self.shown_at = room.services.time()
         update = Update(
             n=n,
-            events=msgspec.Raw(b"[%b]" % logged.news(viewer, at)),  # type: ignore[arg-type]
-            view=room.view(viewer),  # type: ignore[arg-type]
+            events=self._eyes.events(logged.news(viewer, at)),  # type: ignore[arg-type]
+            view=self._eyes.view(),  # type: ignore[arg-type]
             clocks=room.clocks_for(viewer),
             now=room.services.settings.now(),
         )

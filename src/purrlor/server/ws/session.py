@@ -29,6 +29,7 @@ from purrlor.server.wire.messages import PROTOCOL, Bye, Done, Hello, Notice, Pla
 from purrlor.server.wire.partings import SIGNED_OUT, SLOW, Parted
 from purrlor.server.ws.outbox import Outbox
 from purrlor.server.ws.viewpoint import Viewpoint
+from purrlor.words import settle_language
 
 LOG = logging.getLogger("purrlor.server")
 DECODE = msgspec.json.Decoder(ToServer)
@@ -191,7 +192,9 @@ class Session:
     async def greet(self, hello: Hello) -> None:
         """Find out who it is, send everything (or what was missed), and listen from now on."""
         if hello.protocol != PROTOCOL:
-            raise Parted(Bye(code="protocol", text=f"This server speaks protocol {PROTOCOL}.", again=False))
+            text = f"This server speaks protocol {PROTOCOL}: load the page anew, or bring your program up to date."
+            raise Parted(Bye(code="protocol", text=text, again=False))
+        self.eyes.language, self.eyes.words = settle_language([hello.language]), hello.words
         self.room.check_readable()
         self.eyes.take_seat(hello.token)
         self.room.join(self)  # from here on `follow` is called when chairs change

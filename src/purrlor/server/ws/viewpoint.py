@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+import msgspec
+
+from purrlor.engine.match.wording import ENGLISH
 from purrlor.server.db.chat import Ear
 from purrlor.server.game.logged_match import Viewer
 from purrlor.server.identity.people import Person
@@ -20,6 +25,8 @@ class Viewpoint:
         self.claim = Claim(room, person.id)
         self.viewer: Viewer = None
         self.muted: frozenset[str] = frozenset()
+        self.language = ENGLISH  # of what the server says by itself
+        self.words = False  # views and events in words, for programs that want them
 
     def take_seat(self, token: str | None) -> None:
         """Sit where the cookie or the token allows it, or look on; whoever may do neither is sent away."""
@@ -36,6 +43,17 @@ class Viewpoint:
             return False
         self.viewer = viewer
         return True
+
+    def view(self) -> msgspec.Raw:
+        """Return what they may know, as JSON."""
+        room = self.room
+        return room.view_in_words(self.viewer, self.language) if self.words else room.view(self.viewer)
+
+    def events(self, told: Sequence[bytes]) -> msgspec.Raw:
+        """Return what was told to them, as JSON."""
+        room = self.room
+        lines = room.in_words(told, self.viewer, self.language) if self.words else told
+        return msgspec.Raw(b"[%b]" % b",".join(lines))
 
     def you(self) -> You:
         """Return who this is, as they are told."""

@@ -1,0 +1,59 @@
+// Project Fluent, as this house uses it: one catalog is a bundle, and a person may be a value of a sentence.
+import { FluentBundle, FluentResource, FluentType, type FluentFunction, type TextTransform } from "@fluent/bundle";
+
+export type Bundle = FluentBundle;
+
+/** Somebody a sentence speaks of: shown by name; `WHO($seat)` chooses the form for whoever reads it. */
+export class Person extends FluentType<string> {
+  constructor(
+    readonly name: string,
+    readonly you = false,
+  ) {
+    super(name);
+  }
+  toString(): string {
+    return this.name;
+  }
+}
+
+export type Value = string | number | Person;
+export type Values = Record<string, Value>;
+
+const WHO: FluentFunction = ([seat]) => (seat instanceof Person && seat.you ? "you" : "other");
+
+/** A bundle of one language; where two texts have the same message, the later one's holds. */
+export function bundleOf(language: string, texts: readonly string[], transform?: TextTransform): Bundle {
+  // Without isolating: names stand in headings and labels, where invisible marks would be copied and compared.
+  const bundle = new FluentBundle(language, { functions: { WHO }, useIsolating: false, transform });
+  for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  return bundle;
+}
+
+export interface Worded {
+  text: string;
+  /** Whether nothing was missing; what is missing stands in braces. */
+  whole: boolean;
+}
+
+/** Say a message, or one of its attributes; null where the bundle has none. */
+export function worded(bundle: Bundle, id: string, values: Values = {}, attribute?: string): Worded | null {
+  const message = bundle.getMessage(id);
+  const pattern = attribute ? message?.attributes[attribute] : message?.value;
+  if (pattern === undefined || pattern === null) return null;
+  const errors: Error[] = [];
+  const text = bundle.formatPattern(pattern, values, errors);
+  return { text, whole: !errors.length };
+}
+
+/** Say a message in the first of these languages that can say it whole; the last one says it as well as it can. */
+export function firstWorded(
+  bundles: readonly Bundle[],
+  id: string,
+  values: Values = {},
+): { text: string; lang: string } | null {
+  for (const [i, bundle] of bundles.entries()) {
+    const found = worded(bundle, id, values);
+    if (found && (found.whole || i === bundles.length - 1)) return { text: found.text, lang: bundle.locales[0]! };
+  }
+  return null;
+}
