@@ -345,7 +345,7 @@ event-scored = { WHO($seat) ->
        *[other] { $seat } anota { $number } puntos.
     }
 }
-event-cleared = { $card } va al Arenero.
+event-cleared = La carta { $card } va al Arenero.
 event-lost = { WHO($fromOwner) ->
     [you] Pierdes { $card }.
    *[other] { $fromOwner } pierde { $card }.
@@ -354,7 +354,7 @@ event-refunded = { WHO($toOwner) ->
     [you] Recuperas { $card }.
    *[other] { $toOwner } recupera { $card }.
 }
-event-cancelled = { $card } queda anulada.
+event-cancelled = La carta { $card } queda anulada.
 event-blamed = ¿{ $card }? Fue el perro.
 event-announced = { WHO($seat) ->
     [you] ¡Estás a punto de ganar!
@@ -375,7 +375,7 @@ event-returned-token = { WHO($seat) ->
    *[other] { $seat } devuelve una ficha de Zarpazo.
 }
 event-turned = El Indicador de turno se da la vuelta: ahora se juega hacia el otro lado.
-event-doubled = { $card } paga doble este turno.
+event-doubled = La carta { $card } paga doble este turno.
 event-saw = { WHO($seat) ->
     [you] Ves { $card } en la mano de { $fromOwner }.
    *[other] { WHO($fromOwner) ->
@@ -534,7 +534,7 @@ card-full-cat-astrophe = Gatástrofe total
     .text = Como acción, gasta dos. Y se lleva por delante la sala entera.
 card-chandelier-swing = Tarzán de lámpara
     .text = ¡Yujuuu!, dice el cristal.
-card-timber = ¡Árbol va!
+card-timber = Árbol va
     .text = Dos metros y medio de abeto, un escalador decidido.
 card-fridge-heist = Golpe al refrigerador
     .text = Entra por las verduras, sale con el jamón.
@@ -608,7 +608,7 @@ card-bush-dweller = Gato de matorral
     .text = Quítale una carta al azar de la mano a un rival.
 card-tree-dweller = Gato de árbol
     .text = Mira la mano de un rival; puedes cambiar una de tus cartas por una de las suyas.
-card-tail-chase = A la caza de la cola
+card-tail-chase = Caza de la cola
     .text = Dale la vuelta al Indicador de turno: desde ahora se juega hacia el otro lado.
 card-catnip-pawty = Fiesta de hierba gatera
     .text = Robas 2 cartas; luego cada uno de los demás Gatos roba 1.

@@ -105,8 +105,8 @@ ask-choose_action = { $left ->
 ask-discard_cards = Descarta otra carta, o termina
 ask-block_or_pass = { $seat } juega { $card }: bloquéala o pasa
 ask-block-on-you = { $seat } juega { $card } contra ti: bloquéala o pasa
-ask-block-instant = Ha salido { $card }: protege a alguien o pasa
-ask-block-move = { $seat } quiere llevar el { $colour } hasta { $stop }: bloquea el paso o pasa
+ask-block-instant = Sale la Instantánea { $card }: protege a alguien o pasa
+ask-block-move = { $seat } quiere llevar el { $colour } hasta { $stop }: impídelo o pasa
 ask-copy_or_pass = Juega Copigato para copiar { $card }, o pasa
 ask-reflex_or_pass = Juega Reflejos felinos, o pasa
 ask-land_or_pass = Juega Caer de pie, o pasa
@@ -159,7 +159,7 @@ ask-fight_split = { $left ->
 ask-search_discard = Toma una carta de los descartes
 ask-foster_place = Elige un lugar para el { $colour } que tienes en acogida
 ask-tuna_bonus = Llama a un gato a tu Jardín, o a ninguno
-ask-use_insurance = { $card } va tras tus gatos: usa Seguro de mascotas, o guárdalo
+ask-use_insurance = La carta { $card } va tras tus gatos: usa Seguro de mascotas, o guárdalo
 
 ## Jugadas, en botones
 
@@ -179,7 +179,7 @@ move-demand = { $amount ->
     [one] Juega { $card } contra { $seat }, por 1 gato
    *[other] Juega { $card } contra { $seat }, por { $amount } gatos
 }
-move-lure = Juega ¡Hierba gatera! contra { $seat } y { $seat2 }
+move-lure = Juega Hierba gatera contra { $seat } y { $seat2 }
 move-burgle = Juega Gato ladrón contra { $seat }: llévate el { $colour } de su { $zone }
 move-swap = Juega Engatusar contra { $spotOwner }: cambia el { $colour } de tu { $zone } por el { $colour2 }
 move-swap-stray = Juega Engatusar: cambia el { $colour } de tu { $zone } por el { $colour2 } del Barrio
@@ -203,7 +203,7 @@ move-copy-demand = { $amount ->
     [one] Copia { $card } contra { $seat }, por 1 gato
    *[other] Copia { $card } contra { $seat }, por { $amount } gatos
 }
-move-copy-lure = Copia ¡Hierba gatera! contra { $seat } y { $seat2 }
+move-copy-lure = Copia Hierba gatera contra { $seat } y { $seat2 }
 move-copy-burgle = Copia Gato ladrón contra { $seat }: llévate el { $colour } de su { $zone }
 move-copy-swap = Copia Engatusar contra { $spotOwner }: cambia el { $colour } de tu { $zone } por el { $colour2 }
 move-copy-swap-stray = Copia Engatusar: cambia el { $colour } de tu { $zone } por el { $colour2 } del Barrio
@@ -265,17 +265,17 @@ event-copied = { WHO($fromOwner) ->
 }
 event-as = Copia { $card }.
 event-aimed = { WHO($seat) ->
-    [you] { $card } va contra ti.
-   *[other] { $card } va contra { $seat }.
+    [you] La carta { $card } va contra ti.
+   *[other] La carta { $card } va contra { $seat }.
 }
 event-demanded = { WHO($seat) ->
     [you] { $number ->
-        [one] { $card } va contra ti: uno de tus gatos tiene que moverse.
-       *[other] { $card } va contra ti: { $number } de tus gatos tienen que moverse.
+        [one] La carta { $card } va contra ti: uno de tus gatos tiene que moverse.
+       *[other] La carta { $card } va contra ti: { $number } de tus gatos tienen que moverse.
     }
    *[other] { $number ->
-        [one] { $card } va contra { $seat }: un gato tiene que moverse.
-       *[other] { $card } va contra { $seat }: { $number } gatos tienen que moverse.
+        [one] La carta { $card } va contra { $seat }: un gato tiene que moverse.
+       *[other] La carta { $card } va contra { $seat }: { $number } gatos tienen que moverse.
     }
 }
 event-coveted = { WHO($seat) ->
@@ -301,7 +301,7 @@ event-lost = { WHO($fromOwner) ->
     [you] Pierdes { $card }.
    *[other] { $fromOwner } pierde { $card }.
 }
-event-finished = { $card } va a los descartes.
+event-finished = La carta { $card } va a los descartes.
 event-tucked = { WHO($toOwner) ->
     [you] Dejas { $card } junto a tu propiedad.
    *[other] { $toOwner } deja { $card } junto a su propiedad.
@@ -457,7 +457,7 @@ card-cat-fight = Pelea de gatos
     .text = Un rival manda hasta 2 gatos de su Jardín, uno al Jardín de cada vecino suyo.
 card-cat-in-heat = Gata en celo
     .text = Cada rival te da un gato de su Jardín, que va a tu Jardín.
-card-catnip = ¡Hierba gatera!
+card-catnip = Hierba gatera
     .text = Nombra a uno o dos rivales: cada cual te da un gato de su Jardín o Porche, que va a tu Jardín.
 card-catting-around = Noche de ronda
     .text = Un rival te da un gato de su Porche, que va a tu Jardín.
@@ -477,7 +477,7 @@ card-spay-neuter-clinic = Campaña de esterilización
     .text = Lleva hasta 2 gatos del Barrio directos a tu Porche.
 card-stray-dog = Perro callejero
     .text = Un rival pierde hasta 3 gatos de su Jardín y su Porche, que se van al Barrio.
-card-the-cat-came-back = Y el gato volvió
+card-the-cat-came-back = El gato que volvió
     .text = Toma de los descartes cualquier carta que no sea Instantánea.
 card-best-in-show = Gran campeón
     .text = En tu mano al final: 2 puntos. O juégala: un gato tuyo se mueve hasta 2 zonas hacia adentro.

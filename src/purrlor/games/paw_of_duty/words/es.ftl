@@ -43,8 +43,8 @@ option-manual_declare = Anunciar líneas a mano
     .help = Cada cual decide si anuncia una línea; una línea callada no puede ganar.
 option-manual_declare-off = No
 option-manual_declare-on = Sí
-option-open_kitty_draw = Michis robados a la vista
-    .help = Ambos bandos ven los dos Michis que se roban.
+option-open_kitty_draw = Michis a elegir, a la vista
+    .help = Ambos bandos ven los dos Michis que salen del mazo.
 option-open_kitty_draw-off = No
 option-open_kitty_draw-on = Sí
 option-final_tie = Empate total
@@ -63,7 +63,7 @@ zone-lines = Órdenes restantes
 zone-rescued = Rescates
 zone-hand = Cartas de táctica
 zone-captured = Capturas
-zone-drawn = Michis robados
+zone-drawn = Michis a elegir
 zone-compass = Direcciones
 zone-box = Caja
 
@@ -260,8 +260,8 @@ event-turn = { WHO($seat) ->
    *[other] Turno { $number }: le toca a { $seat }.
 }
 event-drew-kitty = { WHO($toOwner) ->
-    [you] Robas a { $card }.
-   *[other] { $toOwner } roba a { $card }.
+    [you] Robas el Michi { $card }.
+   *[other] { $toOwner } roba el Michi { $card }.
 }
     .unseen = { $toOwner } roba un Michi.
 event-showed = { WHO($seat) ->
@@ -291,10 +291,10 @@ event-stopped = { WHO($seat) ->
     [you] Dejas de dar órdenes.
    *[other] { $seat } deja de dar órdenes.
 }
-event-tidied = { $card } va a los descartes.
+event-tidied = La carta { $card } va a los descartes.
 event-came-back = { WHO($toOwner) ->
-    [you] { $card } vuelve a tu mano.
-   *[other] { $card } vuelve a la mano de { $toOwner }.
+    [you] La carta { $card } vuelve a tu mano.
+   *[other] La carta { $card } vuelve a la mano de { $toOwner }.
 }
 event-reshuffled = Los descartes se barajan y forman un nuevo mazo de tácticas.
 event-moved = { $kitty } va de { $square } a { $square2 }.
