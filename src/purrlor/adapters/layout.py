@@ -10,6 +10,7 @@ from typing import Any
 from purrlor.engine.batch.batch import layout
 from purrlor.engine.batch.observe import Layout
 from purrlor.games import game
+from purrlor.saying import worded
 
 SHOWN = 8  # how many names of values fit on a line
 
@@ -17,9 +18,9 @@ SHOWN = 8  # how many names of values fit on a line
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     parser.add_argument("game")
-    parser.add_argument("--every", action="store_true", help="one line for every index, not for every field")
-    parser.add_argument("--moves", action="store_true", help="list the actions instead: number and text")
-    parser.add_argument("--json", action="store_true", help="print JSON, one entry for every index")
+    parser.add_argument("--every", action="store_true", help=worded("help-observation-every"))
+    parser.add_argument("--moves", action="store_true", help=worded("help-observation-moves"))
+    parser.add_argument("--json", action="store_true", help=worded("help-observation-json"))
 
 
 def run(args: argparse.Namespace) -> int:

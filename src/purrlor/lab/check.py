@@ -13,6 +13,7 @@ from purrlor.engine.match.record import Record
 from purrlor.errors import BadSetup, PurrlorError
 from purrlor.games import GAMES, game
 from purrlor.lab.run.progress import Progress
+from purrlor.saying import worded
 from purrlor.testing import CheckFailed, Variant, check_native, variants, walks
 
 CHUNK = 2_000
@@ -23,18 +24,16 @@ MAX_SEED = 1 << 48  # every set-up has a seed of its own, a thousand times as la
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
-    parser.add_argument("game", nargs="?", help="one game; without it, all of them")
-    parser.add_argument("--games", type=whole(1, MAX_GAMES), default=10_000, help="how many random games")
+    parser.add_argument("game", nargs="?", help=worded("help-check-game"))
+    parser.add_argument("--games", type=whole(1, MAX_GAMES), default=10_000, help=worded("help-check-games"))
     parser.add_argument("--seed", type=whole(0, MAX_SEED), default=1)
-    parser.add_argument(
-        "--out", type=folder_to_fill, default=Path("."), help="where a failure is saved as a replay file"
-    )
+    parser.add_argument("--out", type=folder_to_fill, default=Path("."), help=worded("help-check-out"))
 
 
 def run(args: argparse.Namespace) -> int:
     """Check, and say what was found."""
     if args.games < 1:
-        raise BadSetup(f"The number of games must be at least 1, not {args.games}.", field="games")
+        raise BadSetup("error-games-few", n=str(args.games), field="games")
     found = 0
     for name in [args.game] if args.game else GAMES:
         found += _check_one(game(name), args.games, args.seed, args.out)

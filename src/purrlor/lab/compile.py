@@ -10,6 +10,7 @@ from os import cpu_count
 
 from purrlor.games import GAMES, folder
 from purrlor.lab.run.quiet_process import deaf_to_interrupts
+from purrlor.saying import worded
 
 ONE = "import purrlor, sys; purrlor.game(sys.argv[1]).entries"
 LOOK_SECONDS = 0.05
@@ -19,7 +20,7 @@ ALL_LOOPS = f"from {__name__} import compile_loops; compile_loops()"
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
-    parser.add_argument("game", nargs="*", help="the games; without any, all of them")
+    parser.add_argument("game", nargs="*", help=worded("help-compile-game"))
 
 
 def run(args: argparse.Namespace) -> int:

@@ -26,6 +26,8 @@ from purrlor.lab.run.add_up import add_up, note
 from purrlor.lab.run.checkpoint import Checkpoint
 from purrlor.lab.run.jobs import Job, Place, Sums, blank_of, game_of, new_job, over_threads
 from purrlor.lab.run.places import add_places, card_text, place_of
+from purrlor.said import Said
+from purrlor.saying import worded
 
 MAX_CHOSEN = 20  # lines that tell what was chosen; JSON tells all
 
@@ -54,13 +56,11 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game")
     parser.add_argument("--games", type=whole(1, MAX_GAMES), default=100_000)
     parser.add_argument("--seats", type=whole(1, MAX_SEATS))
-    parser.add_argument(
-        "--bots", default="random", help="who plays: one name, or one for each seat with commas between"
-    )
-    parser.add_argument("--seed", type=whole(0, SEEDS), default=1, help="the same seed gives the same games")
-    parser.add_argument("--json", action="store_true", help="print JSON")
-    parser.add_argument("--gpu", action="store_true", help="play on a GPU; the very same games")
-    parser.add_argument("--chosen", action="store_true", help="with --gpu: count how often each card was chosen")
+    parser.add_argument("--bots", default="random", help=worded("help-simulate-bots"))
+    parser.add_argument("--seed", type=whole(0, SEEDS), default=1, help=worded("help-seed"))
+    parser.add_argument("--json", action="store_true", help=worded("help-json"))
+    parser.add_argument("--gpu", action="store_true", help=worded("help-simulate-gpu"))
+    parser.add_argument("--chosen", action="store_true", help=worded("help-simulate-chosen"))
     add_options(parser)
     add_places(parser)
 
@@ -71,7 +71,7 @@ def run(args: argparse.Namespace) -> int:
     played, chosen = game(args.game, args.cards), chosen_options(args)
     job = new_job(played, args.games, args.seats, args.seed, chosen, names, card_text(args), args.gpu)
     if args.chosen and not args.gpu:
-        raise BadSetup("--chosen needs --gpu; on the processor `purrlor report` tells about cards.", field="chosen")
+        raise BadSetup("error-chosen-gpu", field="chosen")
     if args.gpu:
         require_gpu()
     job = replace(job, count_moves=args.chosen)
@@ -116,7 +116,9 @@ def tally(job: Job, k: int) -> Sums:
     first, count = job.span(k)
     found, more = _played(job, first, count)
     if found.games[3]:
-        raise RulesFault(f"Game {found.games[4]} broke at ply {found.games[5]}: {TROUBLES[found.games[3]]}.")
+        raise RulesFault(
+            "error-game-broke", number=str(found.games[4]), ply=str(found.games[5]), trouble=TROUBLES[found.games[3]]
+        )
     return {
         "games": found.games[:2], "max_longest": found.games[2:3], "wins": found.wins, "scores": found.scores,
         "reasons": found.reasons, **more,
@@ -163,7 +165,7 @@ def _ready(job: Job) -> None:
     game_of(job).entries  # noqa: B018
     loop()
     if job.gpu:
-        note(f"compiling {game_of(job).title} for the GPU")
+        note(Said("simulate-compiling", game=game_of(job).title))
         tally(replace(job, games=1), 0)
 
 

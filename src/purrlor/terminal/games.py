@@ -8,13 +8,13 @@ import tomllib
 from typing import Any
 
 from purrlor.games import GAMES, folder
-from purrlor.saying import say
+from purrlor.saying import say, worded
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
-    parser.add_argument("game", nargs="?", help="show one game: its cards and options")
-    parser.add_argument("--json", action="store_true", help="as JSON")
+    parser.add_argument("game", nargs="?", help=worded("help-games-game"))
+    parser.add_argument("--json", action="store_true", help=worded("help-games-json"))
 
 
 def run(args: argparse.Namespace) -> int:

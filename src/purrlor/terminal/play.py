@@ -16,7 +16,7 @@ from purrlor.engine.match.presentation import Move
 from purrlor.engine.match.record import check_names
 from purrlor.errors import BadSetup
 from purrlor.games import game
-from purrlor.saying import ask, complain, say
+from purrlor.saying import ask, complain, say, worded
 from purrlor.terminal import draw, helping
 
 PEOPLE_NAMES = ("Mittens", "Whiskers", "Socks", "Pepper", "Ginger", "Smokey")
@@ -31,14 +31,12 @@ class Quit(Exception):
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     parser.add_argument("game")
-    parser.add_argument("--seats", type=whole(1, MAX_SEATS), help="how many players (bots fill the empty seats)")
-    parser.add_argument("--people", type=whole(0, MAX_SEATS), default=1, help="how many of them sit at this keyboard")
-    parser.add_argument("--names", default="", help="names of the people, with commas")
-    parser.add_argument("--bots", default="random", help="who fills the other seats: one name for all, or one a seat")
-    parser.add_argument("--seed", type=whole(0, (1 << SEED_BITS) - 1), help="the same seed gives the same game")
-    parser.add_argument(
-        "--save", type=file_to_write, metavar="FILE", help="save the game to this file when it ends or you leave"
-    )
+    parser.add_argument("--seats", type=whole(1, MAX_SEATS), help=worded("help-play-seats"))
+    parser.add_argument("--people", type=whole(0, MAX_SEATS), default=1, help=worded("help-play-people"))
+    parser.add_argument("--names", default="", help=worded("help-play-names"))
+    parser.add_argument("--bots", default="random", help=worded("help-play-bots"))
+    parser.add_argument("--seed", type=whole(0, (1 << SEED_BITS) - 1), help=worded("help-play-seed"))
+    parser.add_argument("--save", type=file_to_write, metavar="FILE", help=worded("help-play-save"))
     add_options(parser)
 
 
@@ -47,7 +45,7 @@ def run(args: argparse.Namespace) -> int:
     played = game(args.game)
     seats = args.seats or max(played.seats[0], min(3, played.seats[-1]), args.people)
     if not 0 <= args.people <= seats:
-        raise BadSetup(f"{args.people} people cannot sit on {seats} seats.", field="people")
+        raise BadSetup("error-people-many", people=args.people, seats=seats, field="people")
     people = [name.strip() for name in args.names.split(",") if name.strip()]
     names = check_names([*people, *PEOPLE_NAMES[len(people) :]][: args.people])
     match = played.match(seats, args.seed, chosen_options(args), names=[*names, *BOT_NAMES][:seats])
@@ -161,7 +159,7 @@ def _bots(names: str, match: Match, count: int) -> list[Bot]:
     """Return a bot for every seat that no person takes."""
     made = bots(names, match.game) if count else []
     if made and len(made) not in (1, count):
-        raise BadSetup(f"There are {count} seats for bots, and {len(made)} bots are named.", field="bots")
+        raise BadSetup("error-bots-many", seats=count, n=len(made), field="bots")
     return made * count if len(made) == 1 else made
 
 

@@ -11,28 +11,28 @@ from purrlor.engine.match.record import MAX_MOVES, Record, played_from
 from purrlor.errors import BadSetup
 from purrlor.files import read_text
 from purrlor.games import game
-from purrlor.saying import ask, say
+from purrlor.saying import ask, say, worded
 from purrlor.terminal import draw
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     parser.add_argument("file", type=file_to_read)
-    parser.add_argument("--to", type=whole(0, MAX_MOVES), metavar="N", help="show the table after N moves and stop")
+    parser.add_argument("--to", type=whole(0, MAX_MOVES), metavar="N", help=worded("help-replay-to"))
     parser.add_argument(
         "--seat",
         type=whole(0, MAX_SEATS),
         metavar="K",
-        help="see it with the eyes of one seat (default: a spectator's)",
+        help=worded("help-replay-seat"),
     )
-    parser.add_argument("--all", action="store_true", help="print the whole game without stopping")
+    parser.add_argument("--all", action="store_true", help=worded("help-replay-all"))
 
 
 def run(args: argparse.Namespace) -> int:
     """Replay a record."""
     record = Record.from_json(read_text(args.file, "file"))
     if args.seat is not None and not 0 <= args.seat < record.seats:
-        raise BadSetup(f"The record has no seat {args.seat}.", field="seat")
+        raise BadSetup("error-record-no-seat", seat=args.seat, field="seat")
     if record.keeps_commitment is not None:
         say(
             "The shuffle is the promised one."
@@ -50,7 +50,7 @@ def run(args: argparse.Namespace) -> int:
 
 def _within(number: int, record: Record) -> int:
     if not 0 <= number <= len(record.moves):
-        raise BadSetup(f"The record has {len(record.moves)} moves; there is no move {number}.", field="to")
+        raise BadSetup("error-record-no-move", n=len(record.moves), move=str(number), field="to")
     return number
 
 

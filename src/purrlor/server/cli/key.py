@@ -6,6 +6,7 @@ import argparse
 import time
 
 from purrlor.errors import BadSetup
+from purrlor.saying import worded
 from purrlor.server.db import private_files
 from purrlor.server.identity.key import EXCHANGE_SECONDS, LOOK_SECONDS, VARIABLE, Keys, Place, place_of
 
@@ -14,20 +15,20 @@ DAY = 24 * 3600
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the options."""
-    parser.add_argument("what", choices=("show", "rotate"), help="say which key it is and where, or make a new one")
-    parser.add_argument("--db", default="", help="the database whose key it is: a file, or postgresql://user@host/name")
-    parser.add_argument("--key-file", default="", metavar="FILE", help="where the key is, if not in the usual place")
-    parser.add_argument("--at-once", action="store_true", help="rotate: old cookies end now; everybody is signed out")
+    parser.add_argument("what", choices=("show", "rotate"), help=worded("help-key-what"))
+    parser.add_argument("--db", default="", help=worded("help-key-db"))
+    parser.add_argument("--key-file", default="", metavar="FILE", help=worded("help-key-key-file"))
+    parser.add_argument("--at-once", action="store_true", help=worded("help-key-at-once"))
 
 
 def run(args: argparse.Namespace) -> int:
     """Return which key it is, or make a new one."""
     if args.at_once and args.what != "rotate":
-        raise BadSetup("--at-once belongs to `purrlor key rotate`.", field="at-once")
+        raise BadSetup("error-key-at-once", field="at-once")
     place = place_of(args.db, args.key_file)
     keys = place.read()
     if keys is None:
-        raise BadSetup(f"There is no key at {place.name} yet; a server makes it when it starts.", field="key-file")
+        raise BadSetup("error-key-none", place=place.name, field="key-file")
     if args.what == "show":
         _show(place, keys)
     else:
@@ -54,15 +55,12 @@ def _day(at: float) -> str:
 
 def _rotate(place: Place, keys: Keys, at_once: bool) -> None:
     if place.file is None:
-        sentence = (
-            f"The key is in {VARIABLE}, which only you can change; put the new one in front, then `; OLD until TIME`."
-        )
-        raise BadSetup(sentence, field="key-file")
+        raise BadSetup("error-key-variable", variable=VARIABLE, field="key-file")
     made = keys.rotated(time.time(), at_once)
     try:
         private_files.rewrite(place.file, made.text())
     except OSError as error:
-        raise BadSetup(f"The key file {place.file} cannot be written: {error.strerror}.", field="key-file") from error
+        raise BadSetup("error-key-unwritable", file=place.file, error=error.strerror, field="key-file") from error
     old = "old cookies end now" if at_once else f"old cookies are exchanged for {EXCHANGE_SECONDS / DAY:.0f} days"
     print(f"The new key {made.fingerprint} is in {place.file}; {old}.")
     print(f"Running servers that read this file notice it within {LOOK_SECONDS:.0f} seconds; no restart is needed.")
