@@ -32,7 +32,7 @@ def run(args: argparse.Namespace) -> int:
     elif args.moves:
         print("\n".join(f"{row['index']:>6}  {row['text']}" for row in rows))
     else:
-        print(f"{played.title}: {len(rows)} numbers (int16), the same for every number of seats and every option.\n")
+        print(f"{worded('observation-head', game=played.title, n=len(rows))}\n")
         print("\n".join(_every(rows) if args.every else _fields(layout(played))))
     return 0
 
@@ -73,6 +73,6 @@ def _fields(of: Layout) -> list[str]:
 
 def _span(low: int, high: int, values: Any) -> str:
     if len(values) == 0 or list(values) == [str(i) for i in range(len(values))]:
-        return f"{low} to {high}"
+        return worded("span", low=low, high=high)
     more = ", …" if len(values) > SHOWN else ""
     return ", ".join(f"{i} {name}" for i, name in enumerate(values[:SHOWN])) + more

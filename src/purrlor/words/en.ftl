@@ -554,6 +554,65 @@ keys-rule = open the rules where the question comes from
 keys-log = open or close log and chat
 keys-help = show this list
 
+## In the terminal: the table
+
+terminal-points = { $n } points
+# Cards of a place that lie face down: so many.
+terminal-backs = { $n } face down
+# In place of the name of such a card.
+terminal-back = face down
+# The same on a board, where there is little room.
+terminal-hidden = hidden
+# $piece lies on top of a pile.
+terminal-top = top { $piece }
+# A row of the result: 1 for the winner.
+score-place = Place
+# $reason is a sentence of the game, without its period.
+terminal-over = The game is over ({ $reason }). { $names } won.
+terminal-over-draw = The game is over ({ $reason }). Nobody won.
+span = { $low } to { $high }
+
+## In the terminal: play, replay, games
+
+play-leaving = See you soon.
+play-hand-over = { $name }, it is your turn. Press Enter when only you can see the screen.
+play-hints = An alley cat would think of
+# $move is a move in words, $share how often it wins.
+play-hint = { $move }: wins about { NUMBER($share, style: "percent") }
+play-choice = '{ $line }' is not one of the choices 1 to { $n }. (? for help)
+play-choice-close = '{ $line }' is not one of the choices 1 to { $n }. Did you mean '{ $close }'? (? for help)
+play-saved = Saved to { $path }.
+play-unsaved = could not save to { $path }: { $error }
+shuffle-kept = The shuffle is the promised one.
+shuffle-broken = WARNING: this is not the promised shuffle.
+# The letters t and q stay as they are.
+replay-wish = Enter for the next move, t for the table, q to stop:
+# $n is a span such as “2-4”, or one number.
+games-players = { $n } players
+games-minutes = { $n } min
+games-more = purrlor play GAME starts one; purrlor games GAME shows its cards.
+observation-head = { $game }: { $n } numbers (int16), the same for every number of seats and every option.
+
+# What can be typed at the table, and what it does. The small words in English (card, rules, save …) stay: they are typed.
+typed-move = a number or a move's text
+typed-move-help = play it
+typed-help = this help
+typed-card = card NAME
+typed-card-help = what a card does
+typed-rules = rules [WORD or ID]
+typed-rules-help = the rules about a word, or one rule
+typed-hint = what a strong bot would do, from what you can see
+typed-log = what happened so far
+typed-table = draw the table again
+typed-save = save FILE
+typed-save-help = save the game so far
+typed-quit = leave
+helping-card-none = There is no card '{ $name }'.
+helping-card-close = There is no card '{ $name }'. Did you mean { $names }?
+# $rule is the name of a rule, such as KC-1.
+helping-topics = Topics: { $topics }. Try 'rules steal' or 'rules { $rule }'.
+helping-no-rule = No rule speaks of '{ $word }'.
+
 ## Commands: what `purrlor --help` says
 
 # COMMAND stays as it is, or becomes a word in capitals; purrlor and --help stay.
@@ -654,6 +713,14 @@ help-play-save = save the game to this file when it ends or you leave
 help-replay-to = show the table after N moves and stop
 help-replay-seat = see it with the eyes of one seat (default: a spectator's)
 help-replay-all = print the whole game without stopping
+
+## Commands: words, for those who translate
+
+# $place is “shell” or the id of a game; $file is where the words belong.
+words-whole = { $language }, { $place }: complete
+words-lacking = { $language }, { $place }: { $missing } missing, { $other } different ({ $file })
+help-words-tag = a language, such as de; without it, how much of each is there
+help-words-game = one game, or shell for everything else; without it, all of them
 
 ## Commands: what the reader of options says by itself
 
