@@ -54,7 +54,7 @@ def _ended(running: dict[str, subprocess.Popen[bytes]]) -> list[int]:
     done = {name: code for name, process in running.items() if (code := process.poll()) is not None}
     for name, code in done.items():
         del running[name]
-        print(f"{name}: {'ready' if code == 0 else 'failed'}", flush=True)
+        print(worded("compile-ready" if code == 0 else "compile-failed", name=name), flush=True)
     return [abs(code) for code in done.values()]
 
 

@@ -35,7 +35,7 @@ from purrlor.lab.cards.study import Studied, recorded, study
 from purrlor.lab.run.jobs import Job, blank_of, game_of, new_job
 from purrlor.lab.run.places import card_text
 from purrlor.lab.run.progress import Progress
-from purrlor.saying import worded
+from purrlor.saying import tell, worded
 
 if TYPE_CHECKING:
     import pyarrow as pa
@@ -70,7 +70,7 @@ def run(args: argparse.Namespace) -> int:
     )
     out = args.out or folder_to_fill(args.game)
     games, decisions = write(job, out, cores(args.threads))
-    print(f"{games:,} games, {decisions:,} decisions: {out / GAMES} and {out / DECISIONS}")
+    tell("dataset-written", games=games, decisions=decisions, first=out / GAMES, second=out / DECISIONS)
     return 0
 
 
@@ -82,7 +82,7 @@ def write(job: Job, out: Path, threads: int = 1) -> tuple[int, int]:
     import pyarrow.parquet as parquet
 
     out.mkdir(parents=True, exist_ok=True)
-    bar, count = Progress(job.games, "games"), [0, 0]
+    bar, count = Progress(job.games), [0, 0]
     # Drafts get their names when they are whole: a broken run leaves no half file that looks like a dataset.
     drafts = [out / f"{name}.new" for name in (GAMES, DECISIONS)]
     facts = {b"purrlor": json.dumps(job.facts()).encode()}

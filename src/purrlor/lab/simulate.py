@@ -27,7 +27,7 @@ from purrlor.lab.run.checkpoint import Checkpoint
 from purrlor.lab.run.jobs import Job, Place, Sums, blank_of, game_of, new_job, over_threads
 from purrlor.lab.run.places import add_places, card_text, place_of
 from purrlor.said import Said
-from purrlor.saying import worded
+from purrlor.saying import spoken, worded
 
 MAX_CHOSEN = 20  # lines that tell what was chosen; JSON tells all
 
@@ -195,15 +195,23 @@ def _result(job: Job, sums: Sums, seconds: float) -> Simulated:
 def _told(result: Simulated) -> str:
     games = result["games"]
     lines = [
-        f"{games:,} games with {result['seats']} seats in {result['seconds']:.2f} s: "
-        f"{result['decisions_per_second']:,.0f} decisions/s, {result['games_per_second']:,.0f} games/s",
-        f"{result['mean_decisions']:.1f} decisions a game, at most {result['longest']}",
-    ]
+        worded(
+            "simulate-pace", games=games, seats=result["seats"], seconds=result["seconds"],
+            decisions=round(result["decisions_per_second"]), pace=round(result["games_per_second"]),
+        ),
+        worded("simulate-length", mean=result["mean_decisions"], longest=result["longest"]),
+    ]  # fmt: skip
     for seat, (wins, score) in enumerate(zip(result["wins"], result["mean_scores"], strict=True)):
         who = result["bots"][seat % len(result["bots"])]
-        lines.append(f"  seat {seat} ({who}): wins {100 * wins / games:5.2f} %, {score:6.2f} points on average")
-    ends = ", ".join(f"{name} {100 * n / games:.1f} %" for name, n in result["reasons"].items())
-    lines.append(f"ends: {ends}")
+        lines.append("  " + worded("simulate-seat", seat=seat, bot=who, share=wins / games, score=score))
+    reasons = result["reasons"].items()
+    ends = [worded("simulate-end", reason=_reason(result["game"], name), share=n / games) for name, n in reasons]
+    lines.append(worded("simulate-ends", ends=", ".join(ends)))
     for what, n in list(result.get("chosen", {}).items())[:MAX_CHOSEN]:
-        lines.append(f"  {what}: {n / games:.2f} times a game")
+        lines.append("  " + worded("simulate-chosen", what=what, times=n / games))
     return "\n".join(lines)
+
+
+def _reason(name: str, reason: str) -> str:
+    """Return why a game ended, in the words of the game if it has some."""
+    return game(name).lexicon.wording(spoken()).message(f"reason-{reason}") or reason

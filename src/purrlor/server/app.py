@@ -8,6 +8,7 @@ import logging
 import random
 import re
 from collections.abc import AsyncIterator
+from html import escape
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +21,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Receive, Scope, Send
 
 from purrlor.errors import PurrlorError
+from purrlor.said import Said
 from purrlor.server.errors import BadMessage, Forbidden, Missing, TooLarge, TooMuch, Unavailable
 from purrlor.server.http import routes
 from purrlor.server.http.context import Broken, failure, language_of
@@ -36,10 +38,9 @@ PATIENCE = (0.5, 1.5)  # seconds until one who asks too often is told so
 SOCKET_COST = 4.0  # what opening a websocket counts, in requests
 LONGEST_PART = 200  # bytes of a part of a path; names of files are shorter
 SOCKET = re.compile(r"/api/tables/([\w-]+)/ws")
-NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Purrlor</title>
-<h1>The parlour is open, but its window is not built yet</h1>
-<p>The server runs and programs can play (see <code>docs/protocol.md</code>). To see the tables in a browser, build the
-client once: <code>make web</code>, then load this page again.</p></html>"""
+NOT_BUILT = """<!doctype html><html lang="{language}"><meta charset="utf-8"><title>Purrlor</title>
+<h1>{title}</h1>
+<p>{text}</p></html>"""
 
 
 def make_app(settings: Settings, parlour: Parlour | None = None) -> Doors:
@@ -76,9 +77,14 @@ def _page(settings: Settings) -> Any:
         if wanted is not None:
             return FileResponse(wanted)
         index = settings.static / "index.html"
-        return FileResponse(index) if index.is_file() else HTMLResponse(NOT_BUILT, status_code=503)
+        return FileResponse(index) if index.is_file() else _not_built(language_of(request))
 
     return page
+
+
+def _not_built(language: str) -> Response:
+    title, text = (escape(said.in_words(language)) for said in (Said("unbuilt-title"), Said("unbuilt-text")))
+    return HTMLResponse(NOT_BUILT.format(language=language, title=title, text=text), status_code=503)
 
 
 def _file(static: Path, path: str) -> Path | None:

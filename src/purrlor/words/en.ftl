@@ -722,6 +722,82 @@ words-lacking = { $language }, { $place }: { $missing } missing, { $other } diff
 help-words-tag = a language, such as de; without it, how much of each is there
 help-words-game = one game, or shell for everything else; without it, all of them
 
+## Commands: what servers, backups and keys say
+
+serve-open = The parlour is open: { $address }  (stop with Ctrl-C)
+backup-written = Wrote { $rows } to { $file }. The key that signs cookies is not in it: keep that apart.
+# The next three stand in place of $people, $tables and $moves.
+backup-rows = { $people }, { $tables } and { $moves } ({ $n } rows in all)
+backup-people =
+    { $n ->
+        [one] { $n } person
+       *[other] { $n } people
+    }
+backup-tables =
+    { $n ->
+        [one] { $n } table
+       *[other] { $n } tables
+    }
+backup-moves =
+    { $n ->
+        [one] { $n } move
+       *[other] { $n } moves
+    }
+backup-progress = { $name }: { $n } rows
+restore-key = The key that signs cookies is not part of a backup: everybody will be signed out, unless the old house's key is brought along (the new one looks for { $place }). Recovery links work in any case.
+restore-done = Restored { $rows }.
+# $age is one of the next two.
+key-is = The key { $key } in { $place }, { $age }.
+key-ageless = of an unknown age
+key-age = made on { $day }, { $n } days ago
+key-before = Cookies of the key before it are exchanged until { $day }.
+# $old is one of the next two.
+key-new = The new key { $key } is in { $file }; { $old }.
+key-old-end = old cookies end now
+key-old-exchanged = old cookies are exchanged for { $n } days
+key-noticed = Running servers that read this file notice it within { $n } seconds; no restart is needed.
+
+## Commands: the lab
+
+progress = { $done } of { $n } games
+compile-ready = { $name }: ready
+compile-failed = { $name }: failed
+check-saved = saved as { $path }; purrlor replay shows it
+check-nothing = { $game }: nothing found in { $games } games ({ $decisions } decisions) over { $setups } set-ups, { $walked } of them walked plain beside native with the two-world test, { $seconds } s
+dataset-written = { $games } games, { $decisions } decisions: { $first } and { $second }
+# $decisions and $pace are numbers a second.
+simulate-pace = { $games } games with { $seats } seats in { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s: { $decisions } decisions/s, { $pace } games/s
+simulate-length = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } decisions a game, at most { $longest }
+simulate-seat = seat { $seat } ({ $bot }): wins { NUMBER($share, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }, { NUMBER($score, minimumFractionDigits: 2, maximumFractionDigits: 2) } points on average
+simulate-ends = ends: { $ends }
+simulate-end = { $reason } { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+simulate-chosen = { $what }: { NUMBER($times, minimumFractionDigits: 2, maximumFractionDigits: 2) } times a game
+report-written = { $games } games in { $seconds } s: { $page } and { $data }
+number = { $n }
+number-one = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+## The arena: ratings of bots
+
+arena-title = { $game }, { $seats } seats
+arena-page = Arena: { $title }
+arena-picture = { $title }, { $games } games
+arena-played = { $games } games on { $deals } deals, each in every seating; { $seconds } s. ± is a 95 % interval over deals.
+# Heads of columns.
+arena-bot = bot
+arena-rating = rating
+arena-step = above the next
+arena-wins = wins
+arena-games = games
+arena-points = { $points } ± { $sure }
+arena-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($sure, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+# $beats is one of the next two.
+arena-matrix = { $beats }, in %  (* p < 0.01)
+arena-ahead = finishes ahead of …
+arena-beats = wins, when one of the two does
+arena-order = wins by turn order
+arena-begins = begins
+arena-axis = rating (95 % interval)
+
 ## Commands: what the reader of options says by itself
 
 # In place of { $… } stand an option, what was typed, or a sentence without a period.
@@ -1087,6 +1163,9 @@ error-much-sent = Too much is sent from here at once; wait a moment.
 
 ## Goodbyes of the server, and what it tells everybody
 
+# A page in place of the parlour's own; docs/protocol.md and make web stay as they are.
+unbuilt-title = The parlour is open, but its window is not built yet
+unbuilt-text = The server runs and programs can play (see docs/protocol.md). To see the tables in a browser, build the client once: make web, then load this page again.
 bye-slow = You did not read for too long.
 bye-token = This token opens no seat at this table.
 bye-removed = The owner of the table gave your seat away.

@@ -101,7 +101,7 @@ def play(setting: ArenaSetup, sizes: Sequence[int], jobs: int, path: Path | None
     """Play the deals that are not in the log yet, and return them all."""
     log, wanted = Log(setting, path), range(len(sizes))
     missing = [deal for deal in wanted if deal not in log.deals]
-    bar = Progress(sum(sizes), "games")
+    bar = Progress(sum(sizes))
     bar.add(sum(sizes) - sum(sizes[deal] for deal in missing))
     try:
         for deal in _played(setting, missing, min(jobs, len(missing))):

@@ -23,7 +23,7 @@ from purrlor.lab.run.add_up import add_up
 from purrlor.lab.run.checkpoint import Checkpoint
 from purrlor.lab.run.jobs import Job, Sums, game_of, new_job
 from purrlor.lab.run.places import add_places, card_text, place_of
-from purrlor.saying import worded
+from purrlor.saying import tell, worded
 
 BOT_SHARE = 1000
 MIN_GAMES = 2  # one game has no spread
@@ -56,7 +56,7 @@ def run(args: argparse.Namespace) -> int:
     found = [_studied(job, args) for job in jobs]
     report = _report(played, args, found, time.perf_counter() - started)
     paths = write(report, args.out)
-    print(f"{report['games']:,} games in {report['seconds']:.0f} s: {' and '.join(map(str, paths))}")
+    tell("report-written", games=report["games"], seconds=round(report["seconds"]), page=paths[0], data=paths[1])
     return 0
 
 
@@ -176,7 +176,7 @@ def _sides(job: Job | Pair) -> list[str]:
 
 def _deck(job: Job) -> str:
     edition = game_of(job).edition
-    return f"edited cards ({edition})" if edition else "the usual cards"
+    return worded("cards-edited", edition=edition) if edition else worded("cards-usual")
 
 
 def _command(args: argparse.Namespace) -> str:

@@ -30,7 +30,7 @@ def add(total: Sums, part: Mapping[str, NDArray[Any]]) -> None:
 
 def add_up(job: Work, work: Callable[[Any, int], Sums], place: Place, checkpoint: Checkpoint) -> float:
     """Do the chunks that are not done yet and add them to what is kept; return the seconds spent, earlier ones too."""
-    bar, start = Progress(job.games, "games"), time.perf_counter()
+    bar, start = Progress(job.games), time.perf_counter()
     bar.add(min(job.games, checkpoint.done * job.chunk))
     before = float(checkpoint.sums.pop("seconds", np.zeros(1))[0])
     if checkpoint.done:

@@ -6,7 +6,8 @@ import argparse
 import time
 
 from purrlor.errors import BadSetup
-from purrlor.saying import worded
+from purrlor.said import Said
+from purrlor.saying import tell, worded
 from purrlor.server.db import private_files
 from purrlor.server.identity.key import EXCHANGE_SECONDS, LOOK_SECONDS, VARIABLE, Keys, Place, place_of
 
@@ -37,16 +38,16 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _show(place: Place, keys: Keys) -> None:
-    print(f"The key {keys.fingerprint} in {place.name}, {_age(keys)}.")
+    tell("key-is", key=keys.fingerprint, place=place.name, age=_age(keys))
     for _, until in keys.old:
         if until > time.time():
-            print(f"Cookies of the key before it are exchanged until {_day(until)}.")
+            tell("key-before", day=_day(until))
 
 
-def _age(keys: Keys) -> str:
+def _age(keys: Keys) -> Said:
     if keys.since is None:
-        return "of an unknown age"
-    return f"made on {_day(keys.since)}, {max(0, int((time.time() - keys.since) // DAY))} days ago"
+        return Said("key-ageless")
+    return Said("key-age", day=_day(keys.since), n=max(0, int((time.time() - keys.since) // DAY)))
 
 
 def _day(at: float) -> str:
@@ -61,6 +62,6 @@ def _rotate(place: Place, keys: Keys, at_once: bool) -> None:
         private_files.rewrite(place.file, made.text())
     except OSError as error:
         raise BadSetup("error-key-unwritable", file=place.file, error=error.strerror, field="key-file") from error
-    old = "old cookies end now" if at_once else f"old cookies are exchanged for {EXCHANGE_SECONDS / DAY:.0f} days"
-    print(f"The new key {made.fingerprint} is in {place.file}; {old}.")
-    print(f"Running servers that read this file notice it within {LOOK_SECONDS:.0f} seconds; no restart is needed.")
+    old = Said("key-old-end") if at_once else Said("key-old-exchanged", n=round(EXCHANGE_SECONDS / DAY))
+    tell("key-new", key=made.fingerprint, file=place.file, old=old)
+    tell("key-noticed", n=round(LOOK_SECONDS))

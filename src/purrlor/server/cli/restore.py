@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import shutil
 import sqlite3
+import sys
 import tempfile
 from collections import Counter
 from collections.abc import Iterator
@@ -15,7 +16,7 @@ from sqlalchemy import Connection, Engine, func, inspect, select, text
 
 from purrlor.errors import BadSetup
 from purrlor.said import Said
-from purrlor.saying import worded
+from purrlor.saying import tell, worded
 from purrlor.server.cli.backup import copy_all, told
 from purrlor.server.db import private_files, schema
 from purrlor.server.db.database import check_ours, is_sqlite, open_engine, open_held, open_reading, release
@@ -33,21 +34,15 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Fill the database; nothing is touched before the backup has been found to be one."""
     with _copied(args.file) as copy:
-        print(_about_the_key(args.db), flush=True)
+        tell("restore-key", place=place_of(args.db).name)
+        sys.stdout.flush()
         engine, held = open_held(args.db, args.group_read, check_empty)
         try:
             rows = restore(copy, engine)
         finally:
             release(engine, held)
-    print(f"Restored {told(rows)}.")
+    tell("restore-done", rows=told(rows))
     return 0
-
-
-def _about_the_key(db: str) -> str:
-    return (
-        "The key that signs cookies is not part of a backup: everybody will be signed out, unless the old house's key "
-        f"is brought along (the new one looks for {place_of(db).name}). Recovery links work in any case."
-    )
 
 
 def restore(copy: Path, engine: Engine) -> Counter[str]:

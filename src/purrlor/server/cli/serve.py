@@ -100,7 +100,7 @@ def serve(settings: Settings, host: str, port: int) -> int:
         raise
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::") else host
     address = f"http://{shown}:{listening.getsockname()[1]}"
-    server = make_server(make_app(settings, parlour), settings, f"The parlour is open: {address}  (stop with Ctrl-C)")
+    server = make_server(make_app(settings, parlour), settings, worded("serve-open", address=address))
     _look_less_for_garbage()
     answer_first()
     sys.setswitchinterval(SWITCH_SECONDS)
