@@ -27,7 +27,6 @@ EXCEPTIONS = {
     "engine/batch/observe.py": "names of the numbers of an observation, which programs compare",
     "server/wire/codegen.py": "a comment at the head of a file that we write",
     "games/": "the words of a game are in its own catalogs, and tests of games hold them there",
-    "lab/report/": "the report is still to be translated",
 }
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import pickle
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
@@ -21,6 +22,7 @@ ASKING = {"Said", "worded", "tell"}
 ABOUT = {"rule", "field"}  # of an error, not of its sentence
 HANDED_ON = {  # calls whose id comes from elsewhere: from another error, or from a table of literal ids
     "saying.py: Said(id, **values)",
+    "lab/report/page.py: worded(id, **values)",
     "saying.py: worded(id, **values)",
     "errors.py: Said(message_id, **values)",
     "engine/match/game_base.py: IllegalMove(error.said.id, rule=rule, field=error.field, **error.said.values)",
@@ -115,6 +117,18 @@ def test_tables_of_ids_lead_to_sentences() -> None:
 
     for id in (*TOO_LATE.values(), *(command.help for command in COMMANDS.values())):
         assert WORDS.has(id) and not WORDS.variables(id)
+
+
+CALL = re.compile(r't\("([a-z-]+)"((?:, \w+=[^,()]+)*)\)')
+
+
+def test_the_page_of_a_report_asks_for_sentences_that_are_there() -> None:
+    page = (SOURCE / "lab/report/report.html").read_text(encoding="utf-8")
+    calls = CALL.findall(page)
+    assert len(calls) == page.count('t("') > 30
+    for id, given in calls:
+        assert WORDS.has(id), id
+        assert set(re.findall(r"(\w+)=", given)) == WORDS.variables(id), id
 
 
 def test_the_quick_way_leads_to_the_same_words() -> None:

@@ -798,6 +798,121 @@ arena-order = wins by turn order
 arena-begins = begins
 arena-axis = rating (95 % interval)
 
+## The report: numbers and sentences
+
+# Parts of sentences stand without a period. `so` is what one types, *so* is set apart.
+
+report-percent = { $n } %
+report-points = { $n } percentage points
+report-seats = { $n } seats
+# A place in the turn order, from 1.
+ordinal =
+    { $n ->
+        [1] first
+        [2] 2nd
+        [3] 3rd
+       *[other] { $n }th
+    }
+report-setting = { $cards } and { $options }
+options-usual = the usual options
+# $table is a number of seats, such as “3 seats”; $verdict one of the next two.
+report-no-place = With { $table }: { $verdict } (a difference of { $points } would have shown).
+verdict-fair = no place in the turn order is better
+verdict-few = too few games to see who is favored
+# $place is “first”, “2nd” …; $weight one of the next four.
+report-place = With { $table } the player who goes { $place } wins { $wins } (fair: { $fair }): { $weight }.
+weight-none = hardly worth noticing
+weight-small = a small difference
+weight-look = worth a look
+weight-large = a large difference
+# $lengths is a list of the next one.
+report-half = Half of the games are over after { $lengths }.
+report-length = { $median } decisions with { $table } (nine of ten games: { $low } to { $high })
+# $label says what happened to cards.
+report-no-card = Under “{ $label }”, no card stands out.
+report-cards = Under “{ $label }”, seats won most often with { $best } and least often with { $worst }; with the average card: { $average }.
+report-card = *{ $name }* ({ $win } won, { $points } percentage points)
+report-between = { $low } and { $high }
+report-cell = won { $win } ({ $low } to { $high }) of { $seats } seats; { $points } would have shown
+report-going = wins, going { $place }
+
+## The report: tables and pictures
+
+measure-decisions = decisions in a game
+measure-choices = moves to choose from
+measure-leads = changes of the lead
+measure-drama = how far behind the later winner is on average (0 level, 1 hopeless)
+measure-decided = part of the game after which the winner leads for good
+measure-winning = points of the winner
+measure-margin = points between the winner and the next
+measure-shared = games with a shared win
+head-card = card
+head-goes = goes
+head-wins = wins
+head-fair = fair
+head-between = surely between
+head-smallest = smallest difference that would have shown
+head-shortest = shortest 5 %
+head-below = a quarter below
+head-median = median
+head-above = a quarter above
+head-longest = longest 5 %
+axis-won = games won
+axis-decisions = decisions in a game (dotted: the median)
+axis-games = share of games
+axis-all = all seats
+axis-winners = winners
+axis-points = points at the end ({ $table })
+axis-share = share
+axis-leads = changes of the lead in a game
+axis-over = part of the game that is over (%)
+axis-decided = games that are decided
+axis-card = games won by seats with “{ $label }” (dashed: the average card, { $average })
+axis-change = B against A, in percentage points: { $label }
+# What a picture shows, for screen readers.
+picture-order = How often each place in the turn order wins, for every number of seats
+picture-lengths = How many decisions games take
+picture-points = Points at the end, and by how much games are won
+picture-story = How often the lead changes, and when games are decided
+picture-ends = Why games end
+picture-cards = Win rates by card: { $label }
+picture-change = How the cards do with side B against side A: { $label }
+
+## The report: the page
+
+report-title = { $title }: balance report
+report-head = { $title }: is it fair, and is it fun?
+report-lead = { $count } games were played to find out ({ $kinds }). They were played with { $setting } and took { $seconds } seconds.
+report-under = “{ $label }” ({ $table })
+report-everywhere = “{ $label }” at every table
+report-show = Show the table
+report-versus-how = Both sides were dealt the same shuffles, game by game. A: { $a } B: { $b } Numbers are B minus A; *bold* ones are sure.
+report-minus = B minus A
+report-changes = Cards with “{ $label }”: what B changes
+report-note-made = Rules version { $version }; seed { $seed }. Made by `{ $command }`. All numbers:
+report-glance = At a glance
+report-order = Who wins: does it matter when your turn comes?
+report-lengths = How long games are, and what they are worth
+report-story = Suspense: does the lead change, and when is it decided?
+report-ends = How games end
+report-which = Cards: which are too strong, which too weak?
+report-nav-order = Who wins
+report-nav-length = Length
+report-nav-story = Suspense
+report-nav-ends = Endings
+report-nav-cards = Cards
+report-nav-versus = A against B
+report-nav-notes = Notes
+report-order-how = Each dot is a place in the turn order; its height says how often that place wins. The dashed line is the fair share. The thin bars show how sure the number is: the truth lies within them 95 times in 100. Dots away from the line mean that going early or late helps.
+report-lengths-how = The higher the line, the more games are that long. A long tail to the right means that some games drag on.
+report-story-how = After every turn the game’s own judgement says who is ahead. Left: how often that changes. Right: how many games are already decided (the later winner leads from there on) when so much of the game is over; a line that climbs late means suspense until the end.
+report-which-how = Each line is a card. The dot says how often a seat won to which this happened with the card; the bar says how sure that is. Blue is better than the average card, orange worse, grey too close to tell. A card far to the right is a candidate for weakening. Mind that this is a *connection*, not yet a cause: who is winning anyway may get to play certain cards. To be sure, change the card and compare (`--vs my.toml`).
+report-every = Every card, everything that happened to it
+report-every-how = Numbers are percentage points against the average card of the column; *bold* ones are sure (of these, at most one in twenty is a coincidence), pale ones happened too rarely. Point at a number for the details.
+report-note-sure = “±” and bars are 95 % intervals. What “would have shown” is the smallest true difference that a sample of this size finds four times in five; smaller ones may be there unseen.
+report-note-bars = The bars of cards treat the seats of one game as independent; in truth one seat’s win is another’s loss, which makes the bars a little too wide, never too narrow.
+report-note-chance = Players who choose by chance show what the cards do by themselves. Clever players use strong cards better: add `--bots random,greedy`.
+
 ## Commands: what the reader of options says by itself
 
 # In place of { $… } stand an option, what was typed, or a sentence without a period.
