@@ -61,7 +61,7 @@ def page(report: Report) -> str:
 
 def _marked(id: str, **values: Any) -> Markup:
     """Return a sentence of the catalog for the page; `*so*` in it is set apart, and `so` is what one types."""
-    text = escape(worded(id, **values))
+    text = str(escape(worded(id, **values)))
     text = re.sub(r"\*([^*]+)\*", r"<strong>\1</strong>", text)
     return Markup(re.sub(r"`([^`]+)`", r"<code>\1</code>", text))
 
