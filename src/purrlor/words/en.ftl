@@ -1,4 +1,5 @@
-### The shell's words in English: every sentence of the browser that no game says.
+### The shell's words in English: every sentence that no game says; first those of the browser, then, behind a line that
+### says so, those of the terminal, the commands, the lab and the server.
 ###
 ### This is the catalog that others are made from. A group stands for a page or a part of one; `$n` is a number
 ### that chooses the form unless a comment says otherwise, and `$name` the name of a person or thing.
@@ -553,6 +554,25 @@ keys-hint = ask for a hint
 keys-rule = open the rules where the question comes from
 keys-log = open or close log and chat
 keys-help = show this list
+
+## Within the sentences of games
+
+# The owner of a place that has none, such as a deck for all.
+nobody = the table
+# In place of the title of a card that the reader may not know.
+hidden-card = a card
+
+# Events that every table tells, whatever is played.
+event-conceded = { WHO($seat) ->
+    [you] You give up.
+   *[other] { $seat } gives up.
+}
+event-undone = { WHO($seat) ->
+    [you] You take a move back.
+   *[other] { $seat } takes a move back.
+}
+
+### From here on: what the terminal, the commands, the lab and the server say. The browser needs nothing of it.
 
 ## In the terminal: the table
 
@@ -1292,20 +1312,3 @@ bye-no-hello = No hello came.
 bye-not-hello = The first message must be a hello.
 bye-protocol = This server speaks protocol { $protocol }: load the page anew, or bring your program up to date.
 notice-database = The server cannot keep moves just now. Nothing that was played is lost; it tries again by itself.
-
-## Within the sentences of games
-
-# The owner of a place that has none, such as a deck for all.
-nobody = the table
-# In place of the title of a card that the reader may not know.
-hidden-card = a card
-
-# Events that every table tells, whatever is played.
-event-conceded = { WHO($seat) ->
-    [you] You give up.
-   *[other] { $seat } gives up.
-}
-event-undone = { WHO($seat) ->
-    [you] You take a move back.
-   *[other] { $seat } takes a move back.
-}
