@@ -167,7 +167,7 @@ def check_text(text: bytes) -> None:
         try:
             json.loads(f"{{{part}}}", object_pairs_hook=_once)
         except ValueError as error:
-            raise RulesFault(f"The rules show a table in no JSON ({error}): {part}") from error
+            raise RulesFault("error-page-table", error=error, part=part) from error
 
 
 def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
