@@ -1315,3 +1315,6 @@ bye-no-hello = No hello came.
 bye-not-hello = The first message must be a hello.
 bye-protocol = This server speaks protocol { $protocol }: load the page anew, or bring your program up to date.
 notice-database = The server cannot keep moves just now. Nothing that was played is lost; it tries again by itself.
+
+# While a game is compiled, once. $bar: how far it is
+compiling = compiling the rules of { $game }, once: { $bar }

@@ -59,6 +59,10 @@ class Words:
         self._shape(group, name, kinds)
         return self._once(group, name)
 
+    def unsaid(self, group: str, name: str) -> int:
+        """Name what is never said, to keep the numbers of those that follow."""
+        return self._once(group, name)
+
     def _once(self, group: str, name: str) -> int:
         if (group, name) not in self._sentences:
             self._sentences[group, name] = self._add(name)

@@ -315,7 +315,7 @@ WORDS.label("oldest", years=None)
 FROM_TO: dict[str, vocabulary.Kind] = {"from": ZONES, "to": ZONES}  # one of them is a word of Python
 MOVE = WORDS.label("move", colour=COLOUR, **FROM_TO)
 PICK = WORDS.label("pick", colour=COLOUR, zone=ZONE, seat=SEAT)
-PLACE = WORDS.label("place", colour=COLOUR, zone=ZONE, litter=ON_CARD)
+PLACED = WORDS.label("place", colour=COLOUR, zone=ZONE, litter=ON_CARD)
 
 # What is said instead of a verb's own label.
 PROTECT = WORDS.label("protect", card=CARD, seat=SEAT)
@@ -396,7 +396,7 @@ def label_pick(s: State, seat: int, move: int, page: Grid) -> None:
 @rule
 def label_place(s: State, move: int, page: Grid) -> None:
     """HK-55, HK-58: say on which of two cards the kitten is."""
-    sentence.label(page, PLACE)
+    sentence.label(page, PLACED)
     label_cat(move, page)
     add(page, ON_CARD_WORD + min(int(s.stack[s.depth - 1].who), LITTERS - 1))
 
