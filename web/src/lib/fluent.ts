@@ -45,14 +45,20 @@ export function worded(bundle: Bundle, id: string, values: Values = {}, attribut
   return { text, whole: !errors.length };
 }
 
+/** Whether a message is a text in which nothing can be put. */
+export function isBare(bundle: Bundle, id: string): boolean {
+  return typeof bundle.getMessage(id)?.value === "string";
+}
+
 /** Say a message in the first of these languages that can say it whole; the last one says it as well as it can. */
 export function firstWorded(
   bundles: readonly Bundle[],
   id: string,
   values: Values = {},
+  attribute?: string,
 ): { text: string; lang: string } | null {
   for (const [i, bundle] of bundles.entries()) {
-    const found = worded(bundle, id, values);
+    const found = worded(bundle, id, values, attribute);
     if (found && (found.whole || i === bundles.length - 1)) return { text: found.text, lang: bundle.locales[0]! };
   }
   return null;
