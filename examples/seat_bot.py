@@ -20,7 +20,7 @@ async def play(url: str, table: str, token: str) -> list[int]:
     while True:
         try:
             async with websockets.connect(address) as socket:
-                await socket.send(json.dumps({"type": "hello", "protocol": 1, "token": token, "seen": seen}))
+                await socket.send(json.dumps({"type": "hello", "protocol": 2, "token": token, "seen": seen}))
                 async for text in socket:
                     message = json.loads(text)
                     if message["type"] == "bye" and not message["again"]:

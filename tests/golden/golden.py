@@ -56,10 +56,9 @@ def tell(game: Game, record: Record) -> str:
 
 def _event(event: Any, seats: int) -> Iterator[str]:
     """Tell an event to a spectator, and to the seats that see more."""
-    public = event.text(None)
-    yield f"   - {public}"
+    yield f"   - {event.text(None)}"
     for seat in range(seats):
-        if event.text(seat) != public:
+        if event.say(seat) != event.say(None):
             yield f"     {seat}: {event.text(seat)}"
 
 

@@ -502,6 +502,9 @@ nobody = the table
 # In place of the title of a card that the reader may not know.
 hidden-card = a card
 
+# Who sits at a table without a name; $number is the seat.
+unnamed-seat = seat { $number }
+
 # Events that every table tells, whatever is played.
 event-conceded = { WHO($seat) ->
     [you] You give up.

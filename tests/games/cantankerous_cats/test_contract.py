@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from games.cantankerous_cats.story import DECK, GAME, P1, P2, P3, Maker, Story
+from purrlor.engine.native.backend import as_record
 from purrlor.games.cantankerous_cats.piles import is_bowl_low
 from purrlor.games.cantankerous_cats.record import MOST_FRAMES, Ask
 from purrlor.games.cantankerous_cats.windows import can_pounce, can_react
@@ -135,7 +136,7 @@ def test_cards_that_a_position_puts_on_the_table_lie_behind_the_chain(table: Mak
 def test_a_bowl_that_is_low_is_known_before_it_is_shuffled(table: Maker) -> None:
     hands = [["timber"], ["escape"]]
     low, full = (table(hands=hands, bowl=["fountain", *more], rest="litter") for more in ([], ["zoomies", "vase-ace"]))
-    assert [bool(is_bowl_low(story.match.reader(None).record)) for story in (low, full)] == [True, False]
+    assert [bool(is_bowl_low(as_record(story.match.state))) for story in (low, full)] == [True, False]
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -152,7 +153,7 @@ def test_a_quick_table_asks_exactly_those_who_can_do_something() -> None:
         while match.waiting:
             seat = rng.choice(match.waiting)
             moves = match.moves(seat)
-            s = match.reader(None).record
+            s = as_record(match.state)
             if s.ask == Ask.POUNCE:
                 assert can_pounce(s, seat) == (len(moves) > 1)
             elif s.ask == Ask.REACT:

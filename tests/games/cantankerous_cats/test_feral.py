@@ -16,7 +16,7 @@ def test_going_feral_loses_the_affection_and_nothing_else(table: Maker) -> None:
     )
     assert (story["feral"][P1], story.house(P1)) == (1, [])
     assert (story.hand(P1), story["score"][P1], story["tokens"][P1]) == (["head-bonk", "timber"], 5, 0)
-    assert next(z for z in story.match.view(P2)["zones"] if z["id"] == "house.0")["label"] == "Territory"
+    assert next(z for z in story.match.view(P2)["zones"] if z["id"] == "house.0")["title"] == "territory"
 
 
 @pytest.mark.rule("CC-119", "CC-225")

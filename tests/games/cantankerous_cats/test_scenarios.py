@@ -260,7 +260,7 @@ def test_22_laser_duel(table: Maker) -> None:
     hands = [["curtain-climber", "laser-pointer-2"], ["laser-pointer-80"]]
     story = table(hands=hands, houses=[[3]], points=[7], tokens=[1, 1]).does(P1, "score:curtain-climber")
     story.does(P2, "play:laser-pointer-80").does(P1, "play:laser-pointer-2")
-    assert (story.reason, story.winners, story["score"][P1]) == ("nine points", (P1,), 9)
+    assert (story.reason, story.winners, story["score"][P1]) == ("nine-points", (P1,), 9)
 
 
 @pytest.mark.rule("CC-144", "CC-145")
@@ -331,7 +331,7 @@ def test_28_feral_victory_set_up(table: Maker) -> None:
     story = self_escaped(table)
     assert story.house(P1) == [5, 2]
     story.does(P1, "bank:head-bonk")
-    assert (story.reason, story.winners) == ("feral victory", (P1,))
+    assert (story.reason, story.winners) == ("feral-victory", (P1,))
 
 
 @pytest.mark.rule("CC-141", "CC-179")
@@ -349,7 +349,7 @@ def test_30_no_free_feral_win(table: Maker) -> None:
     story.does(P1, "drop:santa-claws-85", "drop:bath-time")
     assert (story["hearts"][P1], story["feral"][P1], story.reason) == (9, 1, None)
     story.does(P1, "bank:window-sitter")
-    assert story.reason == "feral victory"
+    assert story.reason == "feral-victory"
 
 
 @pytest.mark.rule("CC-125", "CC-120")
@@ -444,7 +444,7 @@ def test_41_instant_win(table: Maker) -> None:
     story = table(hands=hands, points=[8, 1], tokens=[0, 1]).does(P1, "play-on:spray-bottle>P2", "score:pen-nudger")
     assert story.asked == (P2, "react")
     story.passes(P2)
-    assert (story.reason, story.winners) == ("nine points", (P1,))
+    assert (story.reason, story.winners) == ("nine-points", (P1,))
 
 
 @pytest.mark.rule("CC-175")
@@ -464,7 +464,7 @@ def test_43_attack_is_no_final_chance(table: Maker) -> None:
     assert story.asked == (P2, "react")  # the window is shown
     assert story.may(P2) == {"pass"}
     story.passes(P2)
-    assert story.reason == "nine points"
+    assert story.reason == "nine-points"
 
 
 @pytest.mark.rule("CC-036", "CC-153")

@@ -31,7 +31,7 @@ def test_basic_has_instants_and_the_winning_rules(table: Maker) -> None:
         table(hands=hands, points=[8], mode="basic").does(P1, "play:tail-chase").passes(P2).does(P1, "score:pen-nudger")
     )
     assert story.asked == (P2, "react")  # the final chance is a free reaction
-    assert story.passes(P2).reason == "nine points"
+    assert story.passes(P2).reason == "nine-points"
 
 
 @pytest.mark.rule("CC-165", "CC-165b")
@@ -66,7 +66,7 @@ def test_in_kitten_only_the_free_reactions_stop_a_win(table: Maker) -> None:
     assert story.may(P2) == {"pass"}
     story.passes(P2)
     assert story.may(P3) == {"pass", "play:laser-pointer-2"}
-    assert story.passes(P3).reason == "nine points"
+    assert story.passes(P3).reason == "nine-points"
 
 
 # -- Options (CC-222) --------------------------------------------------------------------------------------------------

@@ -22,7 +22,7 @@ def test_a_win_is_announced_and_there_is_one_final_chance(table: Maker) -> None:
     assert story.may(P2) == {"pass", "play:zoomies"}  # any Incident
     assert story["score"][P1] == 7
     story.passes(P2, P3)
-    assert (story.reason, story.winners, story["score"][P1]) == ("nine points", (P1,), 9)
+    assert (story.reason, story.winners, story["score"][P1]) == ("nine-points", (P1,), 9)
     with pytest.raises(IllegalMove, match="CC-171"):
         story.does(P1, "picky")
 
@@ -51,7 +51,7 @@ def test_after_a_prevented_win_the_turn_goes_on(table: Maker) -> None:
     story.does(P2, "play:laser-pointer-2")
     assert story.asked == (P1, "action")
     story.does(P1, "score:loo-roll-rodeo")
-    assert story.reason == "nine points"
+    assert story.reason == "nine-points"
 
 
 @pytest.mark.rule("CC-177", "CC-220")
@@ -61,7 +61,7 @@ def test_a_feral_holder_wins_with_nine_hearts_after_the_final_chance(table: Make
     assert (story.asked, story.house(P1)) == ((P2, "react"), [4, 3])  # banked after the window
     story.passes(P2)
     assert (story.reason, story.winners, story.match.outcome and story.match.outcome.ranks) == (
-        "feral victory",
+        "feral-victory",
         (P1,),
         (1, 2),
     )
@@ -74,7 +74,7 @@ def test_double_hearts_do_not_count_and_any_way_of_banking_does(table: Maker) ->
     assert story.does(P1, "bank:window-sitter").reason is None
     hands = [["can-opener-concert", "head-bonk"], []]
     story = table(hands=hands, houses=[[4, 3]], feral=[1]).does(P1, "play:can-opener-concert", "bank:head-bonk")
-    assert story.reason == "feral victory"
+    assert story.reason == "feral-victory"
 
 
 @pytest.mark.rule("CC-177")
@@ -96,7 +96,7 @@ def test_a_feral_win_fails_when_hearts_are_lost_in_the_final_chance(table: Maker
 
 
 @pytest.mark.rule("CC-178", "CC-222")
-@pytest.mark.parametrize(("check", "reason"), [("on_bank", None), ("any_time", "feral victory")])
+@pytest.mark.parametrize(("check", "reason"), [("on_bank", None), ("any_time", "feral-victory")])
 def test_turning_feral_with_nine_hearts(table: Maker, check: str, reason: str | None) -> None:
     house = ["santa-claws-74", "santa-claws-85", "bath-time", "purramedic"]
     story = table(hands=[["escape", "timber"], ["zoomies"]], houses=[house], tokens=[0, 1], feral_win_check=check)
@@ -133,7 +133,7 @@ def test_the_cap_of_rounds_ends_the_game_in_nap_time(table: Maker) -> None:
     start = {"seats": 3, "points": [2, 5, 5], "houses": [[], [3], [3]], "round_cap": 2, "actions": 1}
     assert table(turns=4, **start).does(P1, "picky").reason is None
     story = table(turns=5, **start).does(P1, "picky")
-    assert (story.reason, story.winners, story["score"][P2]) == ("round cap", (P2, P3), 5)
+    assert (story.reason, story.winners, story["score"][P2]) == ("round-cap", (P2, P3), 5)
 
 
 @pytest.mark.rule("CC-218")

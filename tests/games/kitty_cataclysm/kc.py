@@ -63,6 +63,10 @@ class Story:
         """Give the sentences of the last move as a seat reads them."""
         return [event["text"] for event in self.match.events(seat, since=self.match.beat)]
 
+    def says(self, seat: int | None) -> list[str]:
+        """Give the same as patterns and arguments."""
+        return [event.say(seat) for event in self.match.history_from(self.match.beat)]
+
     def _coded(self, text: str) -> str:
         verb, _, rest = text.partition(":")
         words = [CODE.get(w, "ABCDE"[int(w)] if w.isdigit() else w) for w in rest.split(">") if w]

@@ -111,8 +111,6 @@ def test_the_whole_board_is_open(table: Maker) -> None:
             "facing": "W",
             "owner": W,
             "marks": {"type": "tank", "level": 3, "tokens": 2, "damage": 0, "new": False},
-            "short": "Coon",
-            "note": "tank 3'",
         }
         assert pieces["wingcat-biscuit"]["marks"]["new"] is True
 
@@ -123,7 +121,6 @@ def test_damage_shows_on_the_board(table: Maker) -> None:
     story.does("play T07", "use K07")
     (coon,) = (piece for piece in story.zone("board", W)["pieces"] if piece["owner"] == W)
     assert coon["marks"]["damage"] == 1
-    assert coon["note"] == "tank 3 -1"
 
 
 @pytest.mark.rule("PD-11")

@@ -47,7 +47,7 @@ def test_a_full_tie_is_a_draw(table: Maker) -> None:
     squads = ({"K05": "b2 N"}, {"K10": "c2 N"})
     assert last_turn(table, *squads, kitties=["K15"]) == ("draw", (B, W))
     second = last_turn(table, *squads, kitties=["K15"], final_tie="second_player")
-    assert second == ("second player", (W,))
+    assert second == ("second-player", (W,))
 
 
 @pytest.mark.rule("PD-108", "PD-91")

@@ -100,7 +100,7 @@ def test_overeating_can_be_worth_it(table: Maker) -> None:
     scene = {"city": (0, 1, 0), "supply": NONE, "hand": [(2, 1, 2)], "eat": [(1, 0, 0)], "quarter": A}
     story = table("A6P^ B4Dv", **scene)
     story.does(A, "take N", "stop")
-    assert (story.reason, story.scores[A]) == ("coins gone", 2 + 10)
+    assert (story.reason, story.scores[A]) == ("coins-gone", 2 + 10)
     story = table("A6P^ B4Dv", **scene)
     story.does(A, "take N", "eat P")
     assert (story.reason, story.match.view(None)["seats"][A]["score"]) == (None, 2 + 12)
@@ -111,7 +111,7 @@ def test_overeating_can_be_worth_it(table: Maker) -> None:
 def test_overeating_can_be_forbidden(table: Maker) -> None:
     story = table("A6P^ B4Dv", city=(0, 1, 0), supply=NONE, eat=[(1, 0, 0)], overeat="off")
     story.does(A, "take N")
-    assert (story.reason, story.eat(A)) == ("coins gone", (1, 0, 0))
+    assert (story.reason, story.eat(A)) == ("coins-gone", (1, 0, 0))
 
 
 @pytest.mark.rule("WK-34")

@@ -30,7 +30,7 @@ def test_the_final_round_has_no_refresh(table: Maker) -> None:
     """S-24: the uneaten nickel stays and scores, and nothing is turned."""
     story = table("A6P^ B4Dv", city=(1, 0, 0), supply=NONE, eat=[(0, 1, 0)])
     story.does(A, "take P", "stop")
-    assert (story.reason, story.eat(A), story.cats(A)) == ("coins gone", (0, 1, 0), ["6Pv"])
+    assert (story.reason, story.eat(A), story.cats(A)) == ("coins-gone", (0, 1, 0), ["6Pv"])
     assert story.scores[A] == 2 + 2 + 2
     assert story.waiting == ()
 
@@ -47,7 +47,7 @@ def test_cats_without_coins_to_hunt_are_skipped(table: Maker) -> None:
     """S-25 and S-39."""
     story = table("A2P^ B4D^ A6P^", city=(1, 0, 0), supply=NONE)
     story.does(A, "take P")
-    assert (story.reason, story.cats(A), story.cats(B)) == ("coins gone", ["2Pv", "6P^"], ["4D^"])
+    assert (story.reason, story.cats(A), story.cats(B)) == ("coins-gone", ["2Pv", "6P^"], ["4D^"])
 
 
 @pytest.mark.rule("WK-87", "WK-86")
@@ -206,16 +206,16 @@ def test_the_record_starts_at_the_first_supply(fresh: Maker, seats: int, low: in
 def test_the_last_round_allowed_is_the_last(table: Maker) -> None:
     """S-38 and S-48."""
     story = table("A6Pv B4Dv", city=(5, 0, 0), supply=NONE, eat=[(0, 1, 0)], step=Step.CHECK, rounds=30)
-    assert (story.reason, story.eat(A)) == ("round limit", (0, 1, 0))
+    assert (story.reason, story.eat(A)) == ("round-limit", (0, 1, 0))
     assert idle_after(table, 5, 0, rounds=29).reason is None
     assert idle_after(table, 5, 0, rounds=30, max_rounds=31).reason is None
     gone = table("A6Pv B4Dv", supply=NONE, step=Step.CHECK, rounds=30, idle_rounds=3, record_low=0)
-    assert gone.reason == "coins gone"
+    assert gone.reason == "coins-gone"
     assert idle_after(table, 3, 3, rounds=30).reason == "stalled"
 
 
 @pytest.mark.rule("WK-94", "WK-96", "WK-97")
-@pytest.mark.parametrize(("limit", "rounds", "reason"), [(4, 4, "stalled"), (7, 7, "stalled"), (0, 30, "round limit")])
+@pytest.mark.parametrize(("limit", "rounds", "reason"), [(4, 4, "stalled"), (7, 7, "stalled"), (0, 30, "round-limit")])
 def test_a_table_of_cats_that_only_pass_comes_to_an_end(fresh: Maker, limit: int, rounds: int, reason: str) -> None:
     story = fresh(stall_limit=limit).all_do("start D", "start D")
     while story.waiting:
@@ -238,4 +238,4 @@ def test_greedy_play_comes_to_an_end(fresh: Maker, seats: int) -> None:
             world.play(seat, move)
             worth.append(judge(world.state, seat))
         story.match.play(seat, moves[worth.index(max(worth))])
-    assert story.reason in ("coins gone", "round limit")
+    assert story.reason in ("coins-gone", "round-limit")

@@ -215,5 +215,5 @@ def test_movements_without_an_owner_still_show_where_they_go(table: Maker) -> No
 def test_the_end_is_told_with_its_reason(table: Maker) -> None:
     story = table("A6P^ B4Dv", city=(1, 0, 0), supply=NONE).does(A, "take P")
     assert story.told()[-1] == "The game ends: no coin is left in the city or the supply."
-    assert story.match.view(None)["outcome"]["reason"] == "coins gone"
+    assert story.match.view(None)["outcome"]["reason"] == "coins-gone"
     assert story.match.view(None)["seats"][A]["score"] == story.scores[A]

@@ -70,7 +70,7 @@ class Wording:
             if kind == "number":
                 values[name] = int(text)
             elif kind == "seat":
-                values[name] = Person(names[int(text)], int(text) == viewer)
+                values[name] = self.person(int(text), names, viewer)
             elif kind == "zone":
                 zone, _, owner = text.partition(".")
                 values[name] = self.title("zone", zone)
@@ -80,15 +80,19 @@ class Wording:
         return values
 
     def _owner(self, owner: str, names: Names, viewer: int | None) -> Person:
-        if not owner:
-            return Person(self._common.format("nobody"))
-        return Person(names[int(owner)], int(owner) == viewer)
+        return self.person(int(owner), names, viewer) if owner else Person(self._common.format("nobody"))
+
+    def person(self, seat: int, names: Names, viewer: int | None) -> Person:
+        """Return who sits somewhere; who has no name is called by the seat."""
+        name = names.get(seat) or self._common.format("unnamed-seat", {"number": seat})
+        return Person(name, seat == viewer)
 
 
 # What tables tell by themselves, whatever is played.
 COMMON_SHAPES: dict[tuple[str, str], Shape] = {
     ("event", "conceded"): [("seat", "seat")],
     ("event", "undone"): [("seat", "seat")],
+    ("reason", "concession"): [],
 }
 
 
@@ -152,6 +156,10 @@ class Speaker:
     def word(self, group: str, say: str) -> str:
         """Word a sentence."""
         return self.lexicon.wording(self.language).sentence(group, say, self.names, self.viewer) if say else ""
+
+    def name(self, seat: int) -> str:
+        """Return the name of who sits somewhere."""
+        return self.lexicon.wording(self.language).person(seat, self.names, None).name
 
     def title(self, kind: str, name: str) -> str:
         """Return what a word of the game is called."""

@@ -60,7 +60,9 @@ from purrlor.games.cantankerous_cats.record import (
     Via,
     flow,
 )
+from purrlor.games.cantankerous_cats.refusals import Why, refusal
 from purrlor.games.cantankerous_cats.scoring import claims, end_by_cap, value, win
+from purrlor.games.cantankerous_cats.sentences import TALES, ask_seat, awaited, parts, phase
 from purrlor.games.cantankerous_cats.show import WORDS, show
 from purrlor.games.cantankerous_cats.texts import onward
 from purrlor.games.cantankerous_cats.timeouts import timeout
@@ -383,7 +385,7 @@ RULES = Rules(
     zones=ZONES,
     pieces=CARD,
     options=OPTIONS,
-    reasons=("", "nine points", "feral victory", "round cap"),
+    reasons=("", "nine-points", "feral-victory", "round-cap"),
     most=512,
     setup=setup,
     census=census,
@@ -396,6 +398,14 @@ RULES = Rules(
     rare=is_bowl_low,
     show=show,
     words=WORDS,
+    question=ask_seat,
+    phase=phase,
+    awaited=awaited,
+    parts=parts,
+    kinds=Tell,
+    tales=TALES,
+    refusals=Why,
+    refusal=refusal,
 )
 
 __all__ = ["RULES", "effects", "windows"]

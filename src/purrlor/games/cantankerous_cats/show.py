@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from purrlor.engine import Grid, rule
 from purrlor.engine.view.page import (
+    QUOTE,
     about,
     backs,
     badge,
@@ -23,6 +24,7 @@ from purrlor.engine.view.page import (
     zone,
     zone_of,
 )
+from purrlor.engine.view.sentence import say
 from purrlor.engine.view.vocabulary import Words
 from purrlor.games.cantankerous_cats.cards import CARD, CARDS, CAT, HEARTS
 from purrlor.games.cantankerous_cats.options import STANDARD, WIN_POINTS
@@ -32,23 +34,20 @@ from purrlor.games.cantankerous_cats.record import HAND, HOUSE, LITTER, TABLE, D
 VIAS = {Via.ACTION: "action", Via.POUNCE: "pounce", Via.COUNTER: "counter", Via.INSTANT: "instant"}
 
 WORDS = Words()
-FOOD_BOWL = WORDS.zone("bowl", "pile", "Food Bowl")
-LITTER_BOX = WORDS.zone("litter", "pile", "Litter Box")
-ON_TABLE = WORDS.zone("table", "row", "On the table")
-SPACES = ["Start", *map(str, range(1, WIN_POINTS + 1))]
-SCORE_BOARD = WORDS.zone("track", "track", "Score Board", cells=SPACES)
-TURN_INDICATOR = WORDS.zone("indicator", "tokens", "Turn Indicator")
-TOKEN_BANK = WORDS.zone("bank", "tokens", "Token Bank")
-HANDS = WORDS.zones("hand", "hand", "Hand")
-HOUSES, TERRITORIES = (WORDS.zones("house", "row", label) for label in ("House", "Territory"))
-POUNCE_TOKENS = WORDS.zones("tokens", "tokens", "Pounce Tokens")
+FOOD_BOWL, LITTER_BOX = WORDS.zone("bowl", "pile"), WORDS.zone("litter", "pile")
+ON_TABLE = WORDS.zone("table", "row")
+SCORE_BOARD = WORDS.zone("track", "track", cells=list(range(WIN_POINTS + 1)))
+TURN_INDICATOR, TOKEN_BANK = WORDS.zone("indicator", "tokens"), WORDS.zone("bank", "tokens")
+HANDS, HOUSES = WORDS.zones("hand", "hand"), WORDS.zones("house", "row")
+POUNCE_TOKENS = WORDS.zones("tokens", "tokens")
+TITLE, TERRITORY = WORDS.key("title"), WORDS.sentence("zone", "territory")
 
 FACE = WORDS.faces(CARD.names)
 CAT_TOKEN = WORDS.faces(CAT.names, "cat")
 DIRECTION = WORDS.faces(("clockwise", "counter-clockwise"), "token")
 POUNCE_TOKEN = WORDS.faces(("pounce-token",), "token")
 
-TURN, TOY, FERAL = (WORDS.word(name) for name in ("turn", "toy", "feral"))
+TURN, TOY, FERAL = (WORDS.badge(name) for name in ("turn", "toy", "feral"))
 IN_HAND, IN_HOUSE, HAS_TOKENS, HAS_ACTIONS = (WORDS.count(name) for name in ("hand", "hearts", "tokens", "actions"))
 IS_CAT, CAT_NAME = WORDS.key("cat"), WORDS.words(CAT.names)
 PICKED, WORTH, DOUBLED = (WORDS.key(name) for name in ("picked", "hearts", "doubled"))
@@ -285,13 +284,18 @@ def show_backs(s: State, seat: int, known: Grid, page: Grid) -> None:
 
 @rule
 def show_house(s: State, seat: int, page: Grid) -> None:
-    """CC-026: banked cards with what they are worth."""
-    zone_of(page, TERRITORIES if s.feral[seat] else HOUSES, seat, cards_at(s, HOUSE + seat))
+    """CC-026: banked cards with what they are worth; CC-018: the House of a Feral Cat is called its Territory."""
+    zone_of(page, HOUSES, seat, cards_at(s, HOUSE + seat))
     for card in range(1, CARDS):
         if is_banked(s, seat, card):
             show_banked(s, card, page)
     fact(page, WORTH)
     number(page, s.hearts[seat])
+    if s.feral[seat]:
+        fact(page, TITLE)
+        write(page, QUOTE)
+        say(page, TERRITORY)
+        write(page, QUOTE)
 
 
 @rule

@@ -14,6 +14,12 @@ def place(zone: int, seat: int) -> int:
 
 
 @rule
+def stop_place(stop: int, seat: int) -> int:
+    """Give the place of a stop on the way home: the neighborhood, then the three zones."""
+    return NEIGHBORHOOD if stop == 0 else place(stop - 1, seat)
+
+
+@rule
 def round_from(s: State, seat: int, places: int) -> int:
     """HK-21: give the seat that is so many places to the left of another."""
     at = seat + places

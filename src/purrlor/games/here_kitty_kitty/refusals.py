@@ -2,149 +2,283 @@
 
 from __future__ import annotations
 
-from purrlor.engine import StateReader
-from purrlor.games.here_kitty_kitty.cards import CARD, CATS_OF, EFFECT, KIND, LASTING, ZONE, Effect, Kind
-from purrlor.games.here_kitty_kitty.record import AMOUNT, DEMANDING, NEIGHBORHOOD, PLACE, VERBS, Ask
+from enum import IntEnum, auto
+
+from purrlor.engine import is_waiting, rule
+from purrlor.games.here_kitty_kitty.cards import (
+    CARD,
+    CATS_OF,
+    EFFECT,
+    HOUSE,
+    KIND,
+    LASTING,
+    WHOM,
+    Effect,
+    Kind,
+    Whom,
+    table,
+)
+from purrlor.games.here_kitty_kitty.cats import cats_at, stop_place
+from purrlor.games.here_kitty_kitty.record import DEMANDING, NEIGHBORHOOD, STOPS, VERBS, Ask, State
+
+
+class Why(IntEnum):
+    """The rules that forbid moves."""
+
+    HK_20 = auto()
+    HK_22 = auto()
+    HK_24 = auto()
+    HK_26 = auto()
+    HK_27 = auto()
+    HK_28 = auto()
+    HK_29 = auto()
+    HK_31 = auto()
+    HK_32 = auto()
+    HK_33 = auto()
+    HK_34 = auto()
+    HK_37 = auto()
+    HK_38 = auto()
+    HK_42 = auto()
+    HK_43 = auto()
+    HK_44 = auto()
+    HK_45 = auto()
+    HK_46 = auto()
+    HK_50 = auto()
+    HK_51 = auto()
+    HK_55 = auto()
+    HK_59 = auto()
+    HK_60 = auto()
+    HK_70 = auto()
+    HK_71 = auto()
+    HK_76 = auto()
+    HK_78 = auto()
+    HK_79 = auto()
+    HK_80 = auto()
+    HK_81 = auto()
+    HK_82 = auto()
+    HK_83 = auto()
+    HK_84 = auto()
+    HK_86 = auto()
+    HK_88 = auto()
+    HK_95 = auto()
+    HK_100 = auto()
+    HK_131 = auto()
+    HK_138 = auto()
+    HK_141 = auto()
+
 
 # What forbids a move of this verb when nothing more exact can be said.
-FORBIDS = {
-    "pass": "HK-26",
-    "stop": "HK-43",
-    "insure": "HK-138",
-    "keep": "HK-138",
-    "play": "HK-44",
-    "play-on": "HK-45",
-    "demand": "HK-45",
-    "lure": "HK-45",
-    "burgle": "HK-45",
-    "swap": "HK-44",
-    "reflex": "HK-84",
-    "move": "HK-29",
-    "discard": "HK-59",
-    "take": "HK-50",
-    "ask": "HK-51",
-    "pick": "HK-46",
-    "step": "HK-42",
-    "colour": "HK-42",
-    "send": "HK-88",
-    "fetch": "HK-95",
-    "place": "HK-55",
-    "own": "HK-20",
-    "oldest": "HK-20",
+FORBIDDEN = {
+    "pass": Why.HK_26,
+    "stop": Why.HK_43,
+    "insure": Why.HK_138,
+    "keep": Why.HK_138,
+    "play": Why.HK_44,
+    "play-on": Why.HK_45,
+    "demand": Why.HK_45,
+    "lure": Why.HK_45,
+    "burgle": Why.HK_45,
+    "swap": Why.HK_44,
+    "reflex": Why.HK_84,
+    "move": Why.HK_29,
+    "discard": Why.HK_59,
+    "take": Why.HK_50,
+    "ask": Why.HK_51,
+    "pick": Why.HK_46,
+    "step": Why.HK_42,
+    "colour": Why.HK_42,
+    "send": Why.HK_88,
+    "fetch": Why.HK_95,
+    "place": Why.HK_55,
+    "own": Why.HK_20,
+    "oldest": Why.HK_20,
 }
-WINDOWS = (Ask.BLOCK, Ask.COPY, Ask.REFLEX, Ask.LANDING)
-REACTIONS = {"catnap": "HK-70", "one-cool-cat": "HK-70", "tuna": "HK-70", "catlike-reflexes": "HK-84"}
-REACTIONS |= {"land-on-your-feet": "HK-86", "copy-cat": "HK-81"}
-PLAYING = ("play", "play-on", "demand", "lure", "burgle", "swap")
+FORBIDS = table([FORBIDDEN.get(verb.name, 0) for verb in VERBS.all])
+# What forbids a card that is played in a window only.
+REACTIONS = {"catnap": Why.HK_70, "one-cool-cat": Why.HK_70, "tuna": Why.HK_70, "catlike-reflexes": Why.HK_84}
+REACTIONS |= {"land-on-your-feet": Why.HK_86, "copy-cat": Why.HK_81}
+REACTION = table([REACTIONS.get(name, 0) for name in CARD.names])
+DEMANDED = table(DEMANDING)
+
+verb_of, argument = VERBS.verb_of, VERBS.argument
+TO_PLAY, TO_PLAY_ON, TO_DEMAND, TO_BURGLE, TO_SWAP, TO_REFLEX = (
+    VERBS.index(name) for name in ("play", "play-on", "demand", "burgle", "swap", "reflex")
+)
+TO_COPY, TO_COPY_ON, TO_COPY_REFLEX = (VERBS.index(name) for name in ("copy", "copy-on", "copy-reflex"))
+TO_MOVE, TO_DISCARD, TO_TAKE, TO_PICK = (VERBS.index(name) for name in ("move", "discard", "take", "pick"))
+IN_HOUSE = STOPS - 1  # the last stop on the way home
 
 
-def refusal(look: StateReader, seat: int, verb: str, arguments: tuple[int, ...]) -> str:
+@rule
+def refusal(s: State, seat: int, move: int) -> int:
     """Name the rule that forbids a move which is not on the list."""
-    if not look.waiting >> seat & 1:
-        return out_of_turn(look, seat, verb, arguments)
-    if verb.startswith("copy"):
-        return copying(look, verb, arguments)
-    if verb == "move":
-        return moving(look, seat, arguments)
-    if verb in PLAYING:
-        return playing(look, seat, verb, arguments)
-    if verb == "discard":
-        return "HK-59" if look.ask in (Ask.ACTION, Ask.DISCARD) else "HK-60"
-    if verb == "take" and look.ask == Ask.SHORTAGE:
-        return "HK-51"
-    if verb == "pick" and look.ask == Ask.LOSE:
-        return locked_or(look, seat, arguments, "HK-46")
-    return FORBIDS[verb]
+    verb = verb_of(move)
+    if not is_waiting(s, seat):
+        return out_of_turn(s, seat, move)
+    if is_copy(verb):
+        return copying(s, seat, move)
+    if verb == TO_MOVE:
+        return moving(s, seat, move)
+    if TO_PLAY <= verb <= TO_SWAP:
+        return playing(s, seat, move)
+    return choosing(s, seat, move)
 
 
-def out_of_turn(look: StateReader, seat: int, verb: str, arguments: tuple[int, ...]) -> str:
+@rule
+def is_copy(verb: int) -> bool:
+    """Say whether a verb copies a card."""
+    return TO_COPY <= verb <= TO_COPY_REFLEX
+
+
+@rule
+def is_window(s: State) -> bool:
+    """Say whether seats are asked for reactions."""
+    return Ask.BLOCK <= s.ask <= Ask.LANDING
+
+
+@rule
+def choosing(s: State, seat: int, move: int) -> int:
+    """Say what forbids a choice in the middle of something."""
+    verb = verb_of(move)
+    if verb == TO_DISCARD:
+        return Why.HK_59 if s.ask == Ask.ACTION or s.ask == Ask.DISCARD else Why.HK_60
+    if verb == TO_TAKE and s.ask == Ask.SHORTAGE:
+        return Why.HK_51
+    if verb == TO_PICK and is_locked(s, seat, argument(move, 0), argument(move, 1)) and s.ask == Ask.LOSE:
+        return Why.HK_34
+    return int(FORBIDS[verb])
+
+
+# -- Whose turn it is ------------------------------------------------------------------------------
+
+
+@rule
+def out_of_turn(s: State, seat: int, move: int) -> int:
     """HK-22: only the seat whose turn it is acts; HK-71, HK-76: a window asks everybody once."""
-    done = look.seats - look.final_turns
-    if look.final_turns and look.ask == Ask.ACTION and (look.turn - seat) % look.seats <= done:
-        return "HK-100"
-    if look.ask == Ask.COPY and seat == look.turn:
-        return "HK-76"
-    if look.ask == Ask.COPY and verb.startswith("copy"):
-        return "HK-82"
-    if look.ask in WINDOWS:
-        return "HK-71" if look.sealed[seat] or look.held[seat] else "HK-70"
-    if verb == "pick":
-        return "HK-46"
-    if verb in ("play", "play-on"):
-        return REACTIONS.get(CARD.names[arguments[0]], "HK-22")
-    if verb.startswith("copy"):
-        return copying(look, verb, arguments)
-    return "HK-84" if verb == "reflex" else "HK-22"
+    if had_last_turn(s, seat):
+        return Why.HK_100
+    if s.ask == Ask.COPY and seat == s.turn:
+        return Why.HK_76
+    if s.ask == Ask.COPY and is_copy(verb_of(move)):
+        return Why.HK_82
+    if is_window(s):
+        return Why.HK_71 if s.sealed[seat] != 0 or s.held[seat] != 0 else Why.HK_70
+    return too_early(s, seat, move)
 
 
-def copying(look: StateReader, verb: str, arguments: tuple[int, ...]) -> str:
+@rule
+def had_last_turn(s: State, seat: int) -> bool:
+    """HK-100: say whether a seat wants to act after its turn in the last round."""
+    done = s.seats - s.final_turns
+    return s.final_turns > 0 and s.ask == Ask.ACTION and (s.turn - seat) % s.seats <= done
+
+
+@rule
+def too_early(s: State, seat: int, move: int) -> int:
+    """Say what a seat must wait for that is not asked."""
+    verb = verb_of(move)
+    if verb == TO_PICK:
+        return Why.HK_46
+    if verb in (TO_PLAY, TO_PLAY_ON) and REACTION[argument(move, 0)] > 0:
+        return int(REACTION[argument(move, 0)])
+    if is_copy(verb):
+        return copying(s, seat, move)
+    return Why.HK_84 if verb == TO_REFLEX else Why.HK_22
+
+
+# -- Actions ---------------------------------------------------------------------------------------
+
+
+@rule
+def copying(s: State, seat: int, move: int) -> int:
     """HK-78 to HK-83: what Copy Cat cannot do."""
-    if verb in ("copy", "copy-on"):
-        card = arguments[0]
-        if KIND[card] == Kind.INSTANT or LASTING[card]:
-            return "HK-78"
+    verb = verb_of(move)
+    if verb in (TO_COPY, TO_COPY_ON):
+        card = argument(move, 0)
+        if KIND[card] == Kind.INSTANT or LASTING[card] > 0:
+            return Why.HK_78
         if EFFECT[card] == Effect.BLOCK:
-            return "HK-79"
-    if look.ask == Ask.COPY:
-        return "HK-80"
-    if look.copyable == 0:
-        return "HK-83"
-    return "HK-81" if look.seat == look.turn else "HK-76"
+            return Why.HK_79
+    if s.ask == Ask.COPY:
+        return Why.HK_80
+    if s.copyable == 0:
+        return Why.HK_83
+    return Why.HK_81 if seat == s.turn else Why.HK_76
 
 
-def moving(look: StateReader, seat: int, arguments: tuple[int, ...]) -> str:
+@rule
+def moving(s: State, seat: int, move: int) -> int:
     """HK-28 to HK-34: one zone, an own cat or one of the neighborhood, not a locked one."""
-    colour, source, target = arguments
+    source, target = argument(move, 1), argument(move, 2)
     if abs(source - target) > 1:
-        return "HK-33"
-    if source == target or look.ask != Ask.ACTION:
-        return "HK-28" if source == target else "HK-22"
+        return Why.HK_33
+    if source == target:
+        return Why.HK_28
+    if s.ask != Ask.ACTION:
+        return Why.HK_22
     if source == 0:
-        return "HK-31" if sum(look.cats[NEIGHBORHOOD]) else "HK-32"
-    own = look.cats[PLACE.index(f"{ZONE.names[source - 1]}.{seat}") or 0][colour]
-    return "HK-34" if own and ZONE.names[source - 1] == "house" else "HK-29"
+        return Why.HK_31 if cats_at(s, NEIGHBORHOOD) > 0 else Why.HK_32
+    own = s.cats[stop_place(source, seat), argument(move, 0)]
+    return Why.HK_34 if own > 0 and source == IN_HOUSE else Why.HK_29
 
 
-def playing(look: StateReader, seat: int, verb: str, arguments: tuple[int, ...]) -> str:
+# -- Playing cards ---------------------------------------------------------------------------------
+
+
+@rule
+def playing(s: State, seat: int, move: int) -> int:
     """HK-37, HK-44, HK-45, HK-131: what may not be played, or not like that."""
-    if look.ask not in (Ask.ACTION, *WINDOWS):
-        return "HK-27"
-    if verb == "demand":
-        amount = int(AMOUNT.names[arguments[2]])
-        return "HK-45" if 0 < amount <= CATS_OF[DEMANDING[arguments[0]]] else "HK-43"
-    if verb == "swap":
-        return "HK-141" if arguments[0] == arguments[2] else locked_or(look, seat, arguments[:2], "HK-44")
-    if verb == "burgle":
-        return locked_or(look, arguments[0], arguments[1:], "HK-45")
-    if verb in ("play", "play-on"):
-        return playing_card(look, seat, verb, arguments[0])
-    return FORBIDS[verb]
+    verb = verb_of(move)
+    if s.ask != Ask.ACTION and not is_window(s):
+        return Why.HK_27
+    if verb == TO_DEMAND:
+        return demanding(argument(move, 0), argument(move, 2))
+    if verb == TO_SWAP:
+        return swapping(s, seat, move)
+    if verb == TO_BURGLE and is_locked(s, argument(move, 0), argument(move, 1), argument(move, 2)):
+        return Why.HK_34
+    if verb in (TO_PLAY, TO_PLAY_ON):
+        return playing_card(s, seat, verb, argument(move, 0))
+    return int(FORBIDS[verb])
 
 
-def playing_card(look: StateReader, seat: int, verb: str, card: int) -> str:
+@rule
+def demanding(which: int, amount: int) -> int:
+    """HK-43: one cat at least, and at most the printed number."""
+    return Why.HK_45 if 0 < amount <= CATS_OF[DEMANDED[which]] else Why.HK_43
+
+
+@rule
+def swapping(s: State, seat: int, move: int) -> int:
+    """HK-141: two cats of different colours, neither of them locked."""
+    if argument(move, 0) == argument(move, 2):
+        return Why.HK_141
+    return Why.HK_34 if is_locked(s, seat, argument(move, 0), argument(move, 1)) else Why.HK_44
+
+
+@rule
+def playing_card(s: State, seat: int, verb: int, card: int) -> int:
     """Say why a card cannot be played."""
     if KIND[card] == Kind.INSTANT:
-        return "HK-37"
-    if CARD.names[card] in REACTIONS:
-        return REACTIONS[CARD.names[card]]
-    if look.ask != Ask.ACTION:
-        return "HK-38"
-    if not look.hand[seat][card]:
-        return "HK-24"
-    shape = VERBS.parse(VERBS.base("play"))[0].name
-    return FORBIDS[verb] if (verb == shape) == names_nobody(card) else "HK-131"
+        return Why.HK_37
+    if REACTION[card] > 0:
+        return int(REACTION[card])
+    if s.ask != Ask.ACTION:
+        return Why.HK_38
+    if s.hand[seat, card] == 0:
+        return Why.HK_24
+    return int(FORBIDS[verb]) if (verb == TO_PLAY) == names_nobody(card) else Why.HK_131
 
 
+@rule
 def names_nobody(card: int) -> bool:
     """Say whether a card is played without naming anything."""
-    return EFFECT[card] in (Effect.TAKE, Effect.STEPS, Effect.DRAW, Effect.FETCH, Effect.TUCK) or CARD.names[card] in (
-        "can-opener",
-        "cat-in-heat",
-    )
+    effect, whom = EFFECT[card], WHOM[card]
+    is_own = effect == Effect.TAKE or effect == Effect.STEPS or effect == Effect.TUCK
+    return is_own or effect == Effect.DRAW or effect == Effect.FETCH or whom == Whom.NEIGHBORS or whom == Whom.OTHERS
 
 
-def locked_or(look: StateReader, owner: int, cat: tuple[int, ...], otherwise: str) -> str:
+@rule
+def is_locked(s: State, owner: int, colour: int, zone: int) -> bool:
     """HK-34: a locked cat cannot be named."""
-    colour, zone = cat
-    is_house = ZONE.names[zone] == "house" and owner < look.seats
-    return "HK-34" if is_house and look.locked[owner][colour] else otherwise
+    return zone == HOUSE and owner < s.seats and s.locked[owner, colour] > 0

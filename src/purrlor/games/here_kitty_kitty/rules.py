@@ -16,8 +16,9 @@ from purrlor.games.here_kitty_kitty.cards import (
     Effect,
     Kind,
 )
-from purrlor.games.here_kitty_kitty.cats import place, round_from, shift
+from purrlor.games.here_kitty_kitty.cats import round_from, shift, stop_place
 from purrlor.games.here_kitty_kitty.hidden import census, imagine, tidy
+from purrlor.games.here_kitty_kitty.labels import label
 from purrlor.games.here_kitty_kitty.plays import begin_instant
 from purrlor.games.here_kitty_kitty.record import (
     DECK,
@@ -26,7 +27,6 @@ from purrlor.games.here_kitty_kitty.record import (
     HANDS,
     MOST_DISCARDED,
     MOVE,
-    NEIGHBORHOOD,
     OPTIONS,
     PASS,
     PLAYS,
@@ -44,7 +44,9 @@ from purrlor.games.here_kitty_kitty.record import (
     Tell,
     flow,
 )
+from purrlor.games.here_kitty_kitty.refusals import Why, refusal
 from purrlor.games.here_kitty_kitty.scoring import end_game, value
+from purrlor.games.here_kitty_kitty.sentences import TALES, ask_seat, awaited, parts, phase
 from purrlor.games.here_kitty_kitty.setup import begin_turn, hand_limit, setup, top_of_deck
 from purrlor.games.here_kitty_kitty.show import WORDS, show
 from purrlor.games.here_kitty_kitty.timeouts import timeout
@@ -121,12 +123,6 @@ def act(s: State, f: Doing, seat: int, move: int) -> None:
 
 
 # -- Moving cats -----------------------------------------------------------------------------------
-
-
-@rule
-def stop_place(stop: int, seat: int) -> int:
-    """Give the place of a stop on the way home: the neighborhood, then the three zones."""
-    return NEIGHBORHOOD if stop == 0 else place(stop - 1, seat)
 
 
 @rule
@@ -303,7 +299,7 @@ RULES = Rules(
     zones=ZONES,
     pieces=PIECE,
     options=OPTIONS,
-    reasons=("", "last round", "stalled"),
+    reasons=("", "last-round", "stalled"),
     most=512,
     setup=setup,
     census=census,
@@ -315,4 +311,13 @@ RULES = Rules(
     timeout=timeout,
     show=show,
     words=WORDS,
+    question=ask_seat,
+    parts=parts,
+    kinds=Tell,
+    tales=TALES,
+    refusals=Why,
+    refusal=refusal,
+    label=label,
+    phase=phase,
+    awaited=awaited,
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from purrlor.engine import Grid, rule
 from purrlor.engine.view.page import (
+    QUOTE,
     about,
     backs,
     badge,
@@ -22,6 +23,7 @@ from purrlor.engine.view.page import (
     zone,
     zone_of,
 )
+from purrlor.engine.view.sentence import add_number, say
 from purrlor.engine.view.vocabulary import Words
 from purrlor.games.here_kitty_kitty.cards import COLOUR, COLOURS, HOUSE, PIECE, PORCH, YARD, table
 from purrlor.games.here_kitty_kitty.cats import cats_at, cats_on, place
@@ -29,23 +31,22 @@ from purrlor.games.here_kitty_kitty.record import AROUND, HANDS, LITTER, LITTERS
 from purrlor.games.here_kitty_kitty.scoring import cat_points
 
 # HK-03: the six properties differ in looks only; each seat has its own.
-PROPERTIES = ("red gate", "blue porch", "green shutters", "yellow door", "white fence", "brick chimney")
+PROPERTIES = ("red-gate", "blue-porch", "green-shutters", "yellow-door", "white-fence", "brick-chimney")
 
 WORDS = Words()
-DECK = WORDS.zone("deck", "pile", "Deck")
-DISCARD = WORDS.zone("discard", "pile", "Discard pile")
-IN_PLAY = WORDS.zone("table", "row", "On the table")
-BOX = WORDS.zone("box", "pile", "Not in this game")
-STRAYS = WORDS.zone("neighborhood", "tokens", "Neighborhood")
-TUCKED = WORDS.zones("tucked", "row", "Lasting cards")
-HAND = WORDS.zones("hand", "hand", "Hand")
-LABELS = ("Yard", "Porch", "House", "Foster Kittens", "Foster Kittens")
-SPOT = table([WORDS.zones(name, "tokens", label) for name, label in zip(AROUND, LABELS, strict=True)])
+DECK = WORDS.zone("deck", "pile")
+DISCARD = WORDS.zone("discard", "pile")
+IN_PLAY = WORDS.zone("table", "row")
+BOX = WORDS.zone("box", "pile")
+STRAYS = WORDS.zone("neighborhood", "tokens")
+TUCKED = WORDS.zones("tucked", "row")
+HAND = WORDS.zones("hand", "hand")
+SPOT = table([WORDS.zones(name, "tokens") for name in AROUND])
 FACE, CAT = WORDS.faces(PIECE.names), WORDS.faces(COLOUR.names, "cat")
 LOCKED, IDLE, PROPERTY = WORDS.key("locked"), WORDS.key("idle"), WORDS.key("property")
 LOOKS = WORDS.words(PROPERTIES)
-TURN, NO_LIMIT = WORDS.word("turn"), WORDS.word("")
-QUOTE, OF, TURNS = WORDS.raw('"'), WORDS.raw(" of "), WORDS.raw(' turns without a draw"')
+IDLE_TURNS = WORDS.sentence("fact", "idle-turns", turns=None, limit=None)
+TURN = WORDS.badge("turn")
 IN_HAND, CATS, IN_TUCK = WORDS.count("hand"), WORDS.count("cats"), WORDS.count("tucked")
 
 
@@ -89,22 +90,20 @@ def show_deck(s: State, page: Grid) -> None:
     """HK-106: the deck's cards are hidden, the count of turns without a drawn card is public."""
     zone(page, DECK, s.deck_n)
     backs(page, FACE, s.deck_n)
-    fact(page, IDLE)
     limit = STALL_ROUNDS[s.stall_rounds] * s.seats
     if limit > 0:
+        fact(page, IDLE)
         write_idle(page, max(0, s.idle_turns), limit)
-    else:
-        write(page, NO_LIMIT)
 
 
 @rule
 def write_idle(page: Grid, turns: int, limit: int) -> None:
     """Say how many turns went by without a draw, and how many may."""
     write(page, QUOTE)
-    number(page, turns)
-    write(page, OF)
-    number(page, limit)
-    write(page, TURNS)
+    say(page, IDLE_TURNS)
+    add_number(page, turns)
+    add_number(page, limit)
+    write(page, QUOTE)
 
 
 @rule

@@ -2,116 +2,212 @@
 
 from __future__ import annotations
 
-from purrlor.engine import StateReader
+from enum import IntEnum, auto
+
+import numpy as np
+
+from purrlor.engine import is_waiting, rule
 from purrlor.games.paw_of_duty.board import target
-from purrlor.games.paw_of_duty.record import ACTS, CITY, CLAWS_OUT, NEXT, RADIO, Acts, Ask, Choice
+from purrlor.games.paw_of_duty.record import (
+    ACTS,
+    CITY,
+    CLAWS_OUT,
+    EAST,
+    NEXT,
+    NORTH,
+    RADIO,
+    SOUTH,
+    VERBS,
+    WEST,
+    Acts,
+    Ask,
+    Choice,
+    State,
+)
+
+
+class Why(IntEnum):
+    """The rules that forbid moves."""
+
+    PD_12 = auto()
+    PD_14 = auto()
+    PD_22 = auto()
+    PD_27 = auto()
+    PD_29 = auto()
+    PD_31 = auto()
+    PD_34 = auto()
+    PD_35 = auto()
+    PD_36 = auto()
+    PD_37 = auto()
+    PD_41 = auto()
+    PD_42 = auto()
+    PD_43 = auto()
+    PD_54 = auto()
+    PD_59 = auto()
+    PD_61 = auto()
+    PD_62 = auto()
+    PD_63 = auto()
+    PD_64 = auto()
+    PD_65 = auto()
+    PD_70 = auto()
+    PD_76 = auto()
+    PD_86 = auto()
+    PD_90 = auto()
+    PD_103 = auto()
+    PD_112 = auto()
+    PD_114 = auto()
+    PD_121 = auto()
+    PD_122 = auto()
+
 
 # Where no finer reason is found.
-FORBIDS = {
-    "swap": "PD-54", "redraw": "PD-54", "keep": "PD-54", "deploy": "PD-59", "place": "PD-62",
-    "play": "PD-65", "discard": "PD-65", "done": "PD-65", "name": "PD-27", "use": "PD-27",
-    "attack": "PD-37", "friendly-fire": "PD-37", "hop": "PD-27", "trade": "PD-27", "go": "PD-34", "stay": "PD-121",
-    "face": "PD-35", "also": "PD-27", "enough": "PD-29", "back": "PD-122",
-    "mark": "PD-76", "declare": "PD-86", "hush": "PD-86", "rescue": "PD-90", "decline": "PD-90",
-}  # fmt: skip
-CARDS = ("play", "discard")
+_FORBIDS = {
+    Why.PD_27: ("name", "use", "hop", "trade", "also"),
+    Why.PD_29: ("enough",),
+    Why.PD_34: ("go",),
+    Why.PD_35: ("face",),
+    Why.PD_37: ("attack", "friendly-fire"),
+    Why.PD_54: ("swap", "redraw", "keep"),
+    Why.PD_59: ("deploy",),
+    Why.PD_62: ("place",),
+    Why.PD_65: ("play", "discard", "done"),
+    Why.PD_76: ("mark",),
+    Why.PD_86: ("declare", "hush"),
+    Why.PD_90: ("rescue", "decline"),
+    Why.PD_121: ("stay",),
+    Why.PD_122: ("back",),
+}
+FORBIDS = np.zeros(len(VERBS.all), np.int64)
+for _why, _verbs in _FORBIDS.items():
+    for _verb in _verbs:
+        FORBIDS[VERBS.index(_verb)] = _why
+
+verb_of, argument = VERBS.verb_of, VERBS.argument
+TO_SWAP, TO_DEPLOY, TO_PLACE, TO_PLAY, TO_DISCARD = (
+    VERBS.index(name) for name in ("swap", "deploy", "place", "play", "discard")
+)
+TO_NAME, TO_USE, TO_ATTACK, TO_FRIENDLY_FIRE, TO_GO, TO_FACE = (
+    VERBS.index(name) for name in ("name", "use", "attack", "friendly_fire", "go", "face")
+)
 
 
-def refusal(look: StateReader, seat: int, verb: str, arguments: tuple[int, ...]) -> str:
+@rule
+def refusal(s: State, seat: int, move: int) -> int:
     """Name the rule that forbids a move which is not on the list."""
-    if not look.waiting >> seat & 1:
-        return out_of_turn(look, verb)
-    if look.ask == Ask.MARK and verb not in CARDS:
-        return "PD-76"
-    if look.ask == Ask.DEPLOY and verb == "deploy":
-        return "PD-59"
-    if look.ask == Ask.PLACE:
-        return misplaced(look, verb, arguments)
-    if look.ask == Ask.TACTIC:
-        return bad_order(look, seat, verb, arguments[0] if arguments else 0)
-    if verb in CARDS and look.ask in (Ask.MARK, Ask.DECLARE, Ask.RESCUE):
-        return "PD-70"
-    if look.ask == Ask.MULLIGAN and verb == "swap" and arguments[0] == CLAWS_OUT:
-        return "PD-43"
-    return FORBIDS[verb]
+    verb, value = verb_of(move), argument(move, 0)
+    if not is_waiting(s, seat):
+        return out_of_turn(s, verb)
+    if s.ask == Ask.PLACE:
+        return misplaced(s, verb, value)
+    if s.ask == Ask.TACTIC:
+        return bad_order(s, seat, verb, value)
+    if is_card(verb) and (s.ask == Ask.MARK or s.ask == Ask.DECLARE or s.ask == Ask.RESCUE):
+        return Why.PD_70
+    if s.ask == Ask.MARK:
+        return Why.PD_76
+    if s.ask == Ask.MULLIGAN and verb == TO_SWAP and value == CLAWS_OUT:
+        return Why.PD_43
+    return int(FORBIDS[verb])
 
 
-def out_of_turn(look: StateReader, verb: str) -> str:
+@rule
+def is_card(verb: int) -> bool:
+    """Say whether a card is played or discarded."""
+    return verb in (TO_PLAY, TO_DISCARD)
+
+
+@rule
+def out_of_turn(s: State, verb: int) -> int:
     """Say why a seat that is not asked may do nothing."""
-    if look.ask == Ask.MULLIGAN:
-        return "PD-54"  # it has answered already
-    if verb in CARDS and look.lines == 0:
-        return "PD-22"  # the lines of the last Kitty are used up
-    return "PD-112"
+    if s.ask == Ask.MULLIGAN:
+        return Why.PD_54  # it has answered already
+    if is_card(verb) and s.lines == 0:
+        return Why.PD_22  # the lines of the last Kitty are used up
+    return Why.PD_112
 
 
-def misplaced(look: StateReader, verb: str, arguments: tuple[int, ...]) -> str:
+@rule
+def misplaced(s: State, verb: int, square: int) -> int:
     """Say why a Kitty cannot be placed so."""
-    if verb == "deploy":
-        return "PD-61"
-    if verb != "place" or not arguments[0]:
-        return FORBIDS[verb]
-    if look.board[arguments[0]]:
-        return "PD-14"
-    return "PD-64" if not CITY[arguments[0]] else "PD-63"
+    if verb == TO_DEPLOY:
+        return Why.PD_61
+    if verb != TO_PLACE or square == 0:
+        return int(FORBIDS[verb])
+    if s.board[square] > 0:
+        return Why.PD_14
+    return Why.PD_63 if CITY[square] else Why.PD_64
 
 
-def bad_order(look: StateReader, seat: int, verb: str, value: int) -> str:
+@rule
+def bad_order(s: State, seat: int, verb: int, value: int) -> int:
     """Say why a card, or a choice for a card, is refused."""
-    choice = look.order[0].choice
-    if verb in CARDS:
-        return bad_card(look, seat, verb, value)
-    if verb == "name" and choice == Choice.NAME:
-        return "PD-27" if value <= RADIO else "PD-29"
-    if verb == "use" and choice == Choice.KITTY:
-        return bad_kitty(look, seat, value)
-    if verb in ("attack", "friendly-fire"):
-        return bad_attack(look, choice)
-    if verb == "go":
-        return bad_square(look, value, choice)
-    if verb == "face" and choice in (Choice.CLAWS, Choice.FACING, Choice.TURN, Choice.SECOND_FACING):
-        return "PD-36"
-    return FORBIDS[verb]
+    choice = s.order[0].choice
+    if is_card(verb):
+        return bad_card(s, seat, verb, value)
+    if verb == TO_NAME and choice == Choice.NAME:
+        return Why.PD_27 if value <= RADIO else Why.PD_29
+    if verb == TO_USE and choice == Choice.KITTY:
+        return bad_kitty(s, seat, value)
+    if verb in (TO_ATTACK, TO_FRIENDLY_FIRE):
+        return bad_attack(s, choice)
+    if verb == TO_GO:
+        return bad_square(s, value, choice)
+    if verb == TO_FACE and choice in (Choice.CLAWS, Choice.FACING, Choice.TURN, Choice.SECOND_FACING):
+        return Why.PD_36
+    return int(FORBIDS[verb])
 
 
-def bad_card(look: StateReader, seat: int, verb: str, tactic: int) -> str:
+@rule
+def bad_card(s: State, seat: int, verb: int, tactic: int) -> int:
     """Say why a card cannot be played or discarded."""
-    if verb == "discard" and tactic == CLAWS_OUT:
-        return "PD-43"
-    if not look.hand[seat][tactic]:
-        return "PD-31"
-    if look.order[0].card:
-        return "PD-122"
+    if verb == TO_DISCARD and tactic == CLAWS_OUT:
+        return Why.PD_43
+    if s.hand[seat, tactic] == 0:
+        return Why.PD_31
+    if s.order[0].card > 0:
+        return Why.PD_122
     if tactic == CLAWS_OUT:
-        return "PD-42" if look.turns <= 2 else "PD-41"
-    return "PD-29"
+        return Why.PD_42 if s.turns <= 2 else Why.PD_41
+    return Why.PD_29
 
 
-def bad_kitty(look: StateReader, seat: int, kitty: int) -> str:
+@rule
+def bad_kitty(s: State, seat: int, kitty: int) -> int:
     """Say why a Kitty cannot carry a card out."""
-    operation = look.order[0].operation
-    own = look.owner[kitty] == seat + 1
+    operation = s.order[0].operation
+    is_ours = s.owner[kitty] == seat + 1
     if operation == CLAWS_OUT:
-        return "PD-41" if own else "PD-114"
-    if not look.owner[kitty] or (ACTS[operation] != Acts.ANY and own != (ACTS[operation] == Acts.OWN)):
-        return "PD-27"
-    return "PD-121"
+        return Why.PD_41 if is_ours else Why.PD_114
+    if s.owner[kitty] == 0:
+        return Why.PD_27
+    if ACTS[operation] != Acts.ANY and is_ours != (ACTS[operation] == Acts.OWN):
+        return Why.PD_27
+    return Why.PD_121
 
 
-def bad_attack(look: StateReader, choice: int) -> str:
+@rule
+def bad_attack(s: State, choice: int) -> int:
     """Say why there is no such attack."""
     if choice != Choice.CLAWS:
-        return "PD-114"
-    return "PD-37" if look.once(target, look.order[0].kitty) else "PD-103"
+        return Why.PD_114
+    return Why.PD_37 if target(s, s.order[0].kitty) > 0 else Why.PD_103
 
 
-def bad_square(look: StateReader, square: int, choice: int) -> str:
+@rule
+def bad_square(s: State, square: int, choice: int) -> int:
     """Say why the Kitty cannot go there."""
-    if look.board[square]:
-        return "PD-14"
-    if choice != Choice.CLAWS or not square:
-        return "PD-27"
-    start = look.at[look.order[0].kitty]
-    beside = [int(NEXT[start, way]) for way in range(1, 5)]
-    diagonal = {int(NEXT[NEXT[start, way], turn]) for way in (1, 3) for turn in (2, 4)}
-    return "PD-12" if square in diagonal and square not in beside else "PD-34"
+    if s.board[square] > 0:
+        return Why.PD_14
+    if choice != Choice.CLAWS or square == 0:
+        return Why.PD_27
+    return Why.PD_12 if is_diagonal(s.at[s.order[0].kitty], square) else Why.PD_34
+
+
+@rule
+def is_diagonal(start: int, square: int) -> bool:
+    """PD-12: say whether two squares touch at a corner."""
+    for way in (NORTH, SOUTH):
+        for turn in (EAST, WEST):
+            if NEXT[NEXT[start, way], turn] == square:
+                return True
+    return False

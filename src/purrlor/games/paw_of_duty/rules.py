@@ -58,7 +58,9 @@ from purrlor.games.paw_of_duty.record import (
     Tell,
     flow,
 )
+from purrlor.games.paw_of_duty.refusals import Why, refusal
 from purrlor.games.paw_of_duty.scoring import end_by_control, end_by_power, value
+from purrlor.games.paw_of_duty.sentences import TALES, ask_seat, label_move, parts, phase
 from purrlor.games.paw_of_duty.setup import setup
 from purrlor.games.paw_of_duty.show import WORDS, show
 from purrlor.games.paw_of_duty.timeouts import timeout
@@ -386,7 +388,7 @@ RULES = Rules(
     zones=ZONES,
     pieces=CARD,
     options=OPTIONS,
-    reasons=("", *(over.name.lower().replace("_", " ") for over in Over)),
+    reasons=("", *(over.name.lower().replace("_", "-") for over in Over)),
     most=SQUARES * FACINGS,
     setup=setup,
     census=census,
@@ -399,4 +401,12 @@ RULES = Rules(
     take_backs=take_backs,
     show=show,
     words=WORDS,
+    question=ask_seat,
+    parts=parts,
+    kinds=Tell,
+    tales=TALES,
+    refusals=Why,
+    refusal=refusal,
+    label=label_move,
+    phase=phase,
 )

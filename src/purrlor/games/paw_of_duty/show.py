@@ -6,7 +6,6 @@ from purrlor.engine import Grid, rule
 from purrlor.engine.view.page import (
     COMMA,
     KNOWN,
-    also,
     backs,
     badge,
     count,
@@ -38,7 +37,6 @@ from purrlor.games.paw_of_duty.record import (
     HAND_ZONE,
     KITTIES,
     KITTY,
-    KITTY_CARDS,
     LEVEL,
     LINE,
     LINE_SQUARES,
@@ -62,23 +60,22 @@ WORDS = Words()
 BOARD = WORDS.zone(
     "board",
     "grid",
-    "City and Outer City",
     width=5,
     height=5,
     marked=[square - 1 for square in range(1, SQUARES) if CITY[square]],
     across=list("abcde"),
     down=list("12345"),
 )
-KITTY_DECK = WORDS.zone("kitties", "pile", "Kitty deck")
-TACTIC_DECK = WORDS.zone("tactics", "pile", "Tactic deck")
-DISCARDS = WORDS.zone("discards", "row", "Discard pile")
-PLAYED = WORDS.zone("played", "row", "Played this turn")
-LINES_LEFT = WORDS.zone("lines", "tokens", "Lines left")
-RESCUED = WORDS.zone("rescued", "row", "Rescued")
-HAND = WORDS.zones("hand", "hand", "Tactic cards")
-CAPTURED = WORDS.zones("captured", "row", "Captured")
-DRAWN = WORDS.zones("drawn", "row", "Drawn Kitties")
-COMPASS = WORDS.zone("compass", "row", "Facing")
+KITTY_DECK = WORDS.zone("kitties", "pile")
+TACTIC_DECK = WORDS.zone("tactics", "pile")
+DISCARDS = WORDS.zone("discards", "row")
+PLAYED = WORDS.zone("played", "row")
+LINES_LEFT = WORDS.zone("lines", "tokens")
+RESCUED = WORDS.zone("rescued", "row")
+HAND = WORDS.zones("hand", "hand")
+CAPTURED = WORDS.zones("captured", "row")
+DRAWN = WORDS.zones("drawn", "row")
+COMPASS = WORDS.zone("compass", "row")
 
 A_TACTIC = WORDS.faces(TACTIC.names)
 A_KITTY = WORDS.faces(KITTY.names, "kitty")
@@ -86,18 +83,15 @@ A_RESCUED_KITTY = WORDS.faces(KITTY.names)
 A_FACING = WORDS.faces(FACING.names, "facing")
 
 OF_TYPE, OF_LEVEL, WITH_TOKENS, WITH_DAMAGE = (WORDS.key(name) for name in ("type", "level", "tokens", "damage"))
-IS_NEW, SET_ASIDE, SHORT, NOTE = (WORDS.key(name) for name in ("new", "aside", "short", "note"))
+IS_NEW, SET_ASIDE = WORDS.key("new"), WORDS.key("aside")
 TOTAL, ANNOUNCED = WORDS.key("total"), WORDS.key("lines")
 IN_HAND, TOKENS_LEFT = WORDS.count("hand"), WORDS.count("tokens")
 
-BLACK, WHITE, TURN, CONTROL = (WORDS.word(name) for name in ("black", "white", "turn", "control"))
+BLACK, WHITE, TURN, CONTROL = (WORDS.badge(name) for name in ("black", "white", "turn", "control"))
 TYPE_NAMES = WORDS.words(TYPES)
-SHORT_NAMES = WORDS.words(["", *(card["short"] for card in KITTY_CARDS)])
 WAYS = WORDS.words([name[:1].upper() for name in FACING.names])
 
-# Bits of notes and of announced lines.
-STAR, DASH, TICK, QUOTE = (WORDS.raw(sign) for sign in ("*", " -", "'", '"'))
-TYPE_AND_LEVEL, *_ = (WORDS.raw(bit) for bit in ("", *(f'"{card.kind} {card["level"]}' for card in KITTY_CARDS)))
+# Bits of announced lines.
 OPEN_LIST, CLOSE_LIST, OF_SEAT = (WORDS.raw(bit) for bit in ("[", "]", '{"seat":'))
 ON_LINE, *_ = (
     WORDS.raw(f',"line":"{name}","cells":[{",".join(str(square - 1) for square in squares)}]}}')
@@ -189,10 +183,6 @@ def show_kitty(s: State, kitty: int, page: Grid) -> None:
     facing(page, WAYS + int(s.facing[kitty]))
     owner(page, s.owner[kitty] - 1)
     mark_kitty(s, kitty, page)
-    also(page, SHORT)
-    write(page, SHORT_NAMES + kitty)
-    also(page, NOTE)
-    write_note(s, kitty, page)
 
 
 @rule
@@ -214,20 +204,6 @@ def mark_level(kitty: int, page: Grid) -> None:
     """Mark a Kitty with its level."""
     mark(page, OF_LEVEL)
     number(page, int(LEVEL[kitty]))
-
-
-@rule
-def write_note(s: State, kitty: int, page: Grid) -> None:
-    """Note type and level, a star for a new Kitty, its damage, and a tick for every token after the first."""
-    write(page, TYPE_AND_LEVEL + kitty)
-    if s.fresh == kitty:
-        write(page, STAR)
-    if s.damage[kitty] > 0:
-        write(page, DASH)
-        number(page, s.damage[kitty])
-    for _ in range(1, s.tokens[kitty]):
-        write(page, TICK)
-    write(page, QUOTE)
 
 
 @rule

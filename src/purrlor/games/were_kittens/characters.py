@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from purrlor.engine import Grid, ask, emit, offer, pop, roll, rule
-from purrlor.games.were_kittens.coins import food, scared
+from purrlor.games.were_kittens.coins import clockwise, food, scared
 from purrlor.games.were_kittens.record import (
     ABILITY,
+    ALL_COINS,
     AT_EAT,
     AT_HAND,
     BY,
@@ -21,6 +22,7 @@ from purrlor.games.were_kittens.record import (
     LEAVE,
     MONEYS,
     SAVE,
+    SITTERS,
     SLOTS,
     SPARE,
     SUPPLY,
@@ -324,6 +326,13 @@ def acting_number(s: State, cat: int) -> int:
     """WK-57: the number of the slot, less what Early Purrd did for it in this round."""
     c = s.cats[cat]
     return int(c.slot - s.hurried[c.seat, c.slot])
+
+
+@rule
+def order(s: State, cat: int) -> int:
+    """WK-57: by number; WK-62, WK-63: clockwise from the quarter's holder; then by slot; WK-101: then by age."""
+    c = s.cats[cat]
+    return ((acting_number(s, cat) * SITTERS + clockwise(s, c.seat)) * SLOTS + int(c.slot)) * ALL_COINS + cat
 
 
 @flow.moves(Ask.HURRY)

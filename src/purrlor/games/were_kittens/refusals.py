@@ -2,127 +2,223 @@
 
 from __future__ import annotations
 
-from typing import Any
+from enum import IntEnum, auto
 
-from purrlor.engine import StateReader
-from purrlor.games.were_kittens.characters import first_unused, has
-from purrlor.games.were_kittens.coins import full_slots
-from purrlor.games.were_kittens.record import ALL_COINS, COINS, SITTERS, SLOTS, Ability, Ask, Step
-from purrlor.games.were_kittens.rules import order
+import numpy as np
 
-CAT_VERBS = frozenset({"pass", "take", "make", "repopulate"})
-CHARACTER_VERBS = frozenset({"hurry", "go", "swap", "use", "spare", "save", "leave"})
-COIN_VERBS = frozenset({"start", "place", "scare", "populate", "swap", "use", "take", "make", "eat", "save"})
-
-
-def refusal(look: StateReader, seat: int, verb: str, arguments: tuple[int, ...]) -> str:
-    """Name the rule that forbids a move."""
-    if verb in COIN_VERBS and COINS in arguments[: 2 if verb == "swap" else 1]:
-        return "WK-11"  # the quarter is no coin of the game
-    if verb == "keep":
-        return "WK-C1"
-    if verb == "start":
-        return "WK-17" if look.ask == Ask.START else "WK-15"
-    if verb in ("place", "scare", "done"):
-        return _placing(look, seat, verb)
-    if verb in CHARACTER_VERBS:
-        return _scaring(look, seat, verb)
-    return _in_the_city(look, seat, verb, arguments)
+from purrlor.engine import is_waiting, rule
+from purrlor.games.were_kittens.characters import first_unused, has, order
+from purrlor.games.were_kittens.coins import city_size, full_slots
+from purrlor.games.were_kittens.record import (
+    ALL_COINS,
+    COINS,
+    MONEY,
+    SITTERS,
+    SLOTS,
+    VERBS,
+    Ability,
+    Ask,
+    State,
+    Step,
+)
 
 
-def unknown(text: str) -> str:
-    """Name the rule for a move whose words name nothing."""
-    return WORDS.get(text.partition(":")[0].strip(), "WK-58")
+class Why(IntEnum):
+    """The rules that forbid moves."""
+
+    WK_08 = auto()
+    WK_11 = auto()
+    WK_15 = auto()
+    WK_17 = auto()
+    WK_28 = auto()
+    WK_30 = auto()
+    WK_33 = auto()
+    WK_34 = auto()
+    WK_36 = auto()
+    WK_37 = auto()
+    WK_38 = auto()
+    WK_40 = auto()
+    WK_41 = auto()
+    WK_47 = auto()
+    WK_48 = auto()
+    WK_49 = auto()
+    WK_56 = auto()
+    WK_57 = auto()
+    WK_58 = auto()
+    WK_61 = auto()
+    WK_62 = auto()
+    WK_66 = auto()
+    WK_69 = auto()
+    WK_71 = auto()
+    WK_72 = auto()
+    WK_76 = auto()
+    WK_79 = auto()
+    WK_86 = auto()
+    WK_99 = auto()
+    WK_C1 = auto()
+    WK_C3 = auto()
+    WK_C4 = auto()
+    WK_C5 = auto()
+    WK_C6 = auto()
 
 
-WORDS = {
-    "keep": "WK-C1", "start": "WK-15", "place": "WK-37", "scare": "WK-38", "done": "WK-40", "populate": "WK-48",
-    "take": "WK-66", "make": "WK-69", "eat": "WK-28", **dict.fromkeys(CHARACTER_VERBS, "WK-C5"),
-}  # fmt: skip
+PLACING_VERBS = ("place", "scare", "done")
+CAT_VERBS = ("pass", "take", "make", "repopulate")
+CHARACTER_VERBS = ("hurry", "go", "swap", "use", "spare", "save", "leave")
+verb_of, argument = VERBS.verb_of, VERBS.argument
+OF_PLACING, OF_CATS, OF_CHARACTERS = (
+    np.array([verb.name in names for verb in VERBS.all]) for names in (PLACING_VERBS, CAT_VERBS, CHARACTER_VERBS)
+)
+NAMES_COIN = np.array([verb.axes[:1] == (MONEY,) for verb in VERBS.all])
+TO_KEEP, TO_START, TO_PLACE, TO_SCARE, TO_DONE = (
+    VERBS.index(name) for name in ("keep", "start", "place", "scare", "done")
+)
+TO_POPULATE, TO_SWAP, TO_USE, TO_TAKE, TO_REPOPULATE, TO_EAT, TO_STOP = (
+    VERBS.index(name) for name in ("populate", "swap", "use", "take", "repopulate", "eat", "stop")
+)
+SAME_NUMBER = ALL_COINS * SLOTS * SITTERS  # places in the acting order that belong to one number
 
 
-def _asked(look: StateReader, seat: int) -> bool:
-    return bool(look.waiting >> seat & 1)
+@rule
+def refusal(s: State, seat: int, move: int) -> int:
+    """Name the rule that forbids a move which is not on the list."""
+    verb = verb_of(move)
+    if NAMES_COIN[verb] and names_quarter(verb, move):
+        return Why.WK_11
+    if verb == TO_KEEP:
+        return Why.WK_C1
+    if verb == TO_START:
+        return Why.WK_17 if s.ask == Ask.START else Why.WK_15
+    if OF_PLACING[verb]:
+        return not_placed(s, seat, verb)
+    if OF_CHARACTERS[verb]:
+        return not_scaring(s, seat, verb)
+    return not_in_the_city(s, seat, verb, move)
 
 
-def _placing(look: StateReader, seat: int, verb: str) -> str:
-    if verb == "scare" and not look.characters:
-        return "WK-41"
-    if verb == "done" or (look.ask == Ask.PLACE and not _asked(look, seat)):
-        return "WK-40"
-    return "WK-37" if verb == "place" else "WK-38"
+@rule
+def names_quarter(verb: int, move: int) -> bool:
+    """WK-11: the quarter is no coin of the game."""
+    return bool(argument(move, 0) == COINS or (verb == TO_SWAP and argument(move, 1) == COINS))
 
 
-def _scaring(look: StateReader, seat: int, verb: str) -> str:
+@rule
+def not_placed(s: State, seat: int, verb: int) -> int:
+    """WK-37 to WK-41: not to scare without characters, not after done, not more than is in hand."""
+    if verb == TO_SCARE and not s.characters:
+        return Why.WK_41
+    if verb == TO_DONE or (s.ask == Ask.PLACE and not is_waiting(s, seat)):
+        return Why.WK_40
+    return Why.WK_37 if verb == TO_PLACE else Why.WK_38
+
+
+# -- Characters ------------------------------------------------------------------------------------------------------
+
+
+@rule
+def not_scaring(s: State, seat: int, verb: int) -> int:
     """WK-C3 to WK-C5: not twice, not two in one turn, not outside its window."""
-    s = look.record
-    window = {"swap": (Ask.ACT, Ability.SWAP), "use": (Ask.MEAL, Ability.NONE), "hurry": (Ask.ACT, Ability.HURRY)}
-    question, ability = window.get(verb, (0, Ability.NONE))
-    if look.ask != question or not _asked(look, seat) or not (verb == "use" or has(s, seat, ability)):
-        return "WK-C5"
-    if sum(look.used[seat]) == 0 or verb == "hurry":
-        return "WK-C5"
-    return "WK-C4" if first_unused(s, seat) > 0 else "WK-C3"
+    if not is_in_window(s, seat, verb) or used(s, seat) == 0:
+        return Why.WK_C5
+    return Why.WK_C4 if first_unused(s, seat) > 0 else Why.WK_C3
 
 
-def _in_the_city(look: StateReader, seat: int, verb: str, arguments: tuple[int, ...]) -> str:
-    if verb == "populate":
-        return "WK-48" if look.ask == Ask.POPULATE and _asked(look, seat) else "WK-47"
-    if look.ask == Ask.POPULATE and _asked(look, seat):
-        return "WK-49"
-    if verb in CAT_VERBS:
-        return _acting(look, seat, verb, arguments)
-    if look.ask == Ask.MEAL:
-        return _eating(look, seat, verb, arguments)
-    return "WK-34" if verb == "eat" else "WK-99"
+@rule
+def is_in_window(s: State, seat: int, verb: int) -> bool:
+    """Say whether a scared victim could still have been used in this turn, but for the one before."""
+    if not is_waiting(s, seat):
+        return False
+    if verb == TO_SWAP:
+        return s.ask == Ask.ACT and has(s, seat, Ability.SWAP)
+    return verb == TO_USE and s.ask == Ask.MEAL
 
 
-def _eating(look: StateReader, seat: int, verb: str, arguments: tuple[int, ...]) -> str:
-    if verb == "stop":
-        return "WK-99"
-    coin = arguments[0]
-    if _asked(look, seat) and look.eat[seat][coin] > 0:
-        return "WK-33"
-    return "WK-30" if look.hand[seat][coin] + look.scare[seat][coin] > 0 else "WK-28"
+@rule
+def used(s: State, seat: int) -> int:
+    """Count the scared victims that a seat has used in this round."""
+    found = 0
+    for coin in range(1, COINS):
+        found += s.used[seat, coin]
+    return found
 
 
-def _acting(look: StateReader, seat: int, verb: str, arguments: tuple[int, ...]) -> str:
-    if verb == "repopulate" and sum(look.city) == 0 and look.rounds > 0:
-        return "WK-79"
-    if look.ask == Ask.LEFTOVERS:
-        return "WK-86"
-    if look.ask in (Ask.MEAL, Ask.SCARE, Ask.SWAP) and _asked(look, seat):
-        return "WK-99" if look.ask == Ask.MEAL else "WK-C6"
-    if look.stack[0].step != Step.ACT:
-        return "WK-36"
-    if not _asked(look, seat):
-        return _not_your_cat(look.record, seat)
-    return _taking(look, arguments[0]) if verb == "take" else _making(look, seat, *arguments)
+# -- Cats and the city -----------------------------------------------------------------------------------------------
 
 
-def _not_your_cat(s: Any, seat: int) -> str:
+@rule
+def not_in_the_city(s: State, seat: int, verb: int, move: int) -> int:
+    """Name what forbids to populate, to act or to eat."""
+    populates = s.ask == Ask.POPULATE and is_waiting(s, seat)
+    if verb == TO_POPULATE:
+        return Why.WK_48 if populates else Why.WK_47
+    if populates:
+        return Why.WK_49
+    if OF_CATS[verb]:
+        return not_acting(s, seat, verb, move)
+    if s.ask == Ask.MEAL:
+        return not_eaten(s, seat, verb, move)
+    return Why.WK_34 if verb == TO_EAT else Why.WK_99
+
+
+@rule
+def not_eaten(s: State, seat: int, verb: int, move: int) -> int:
+    """WK-99: not enough to stop; WK-33: more than enough; WK-28, WK-30: not from there."""
+    if verb == TO_STOP:
+        return Why.WK_99
+    coin = argument(move, 0)
+    if is_waiting(s, seat) and s.eat[seat, coin] > 0:
+        return Why.WK_33
+    return Why.WK_30 if s.hand[seat, coin] + s.scare[seat, coin] > 0 else Why.WK_28
+
+
+@rule
+def not_acting(s: State, seat: int, verb: int, move: int) -> int:
+    """Name what forbids an action of a cat."""
+    if verb == TO_REPOPULATE and city_size(s) == 0 and s.rounds > 0:
+        return Why.WK_79
+    if s.ask == Ask.LEFTOVERS:
+        return Why.WK_86
+    if is_waiting(s, seat) and (s.ask == Ask.MEAL or s.ask == Ask.SCARE or s.ask == Ask.SWAP):
+        return Why.WK_99 if s.ask == Ask.MEAL else Why.WK_C6
+    if s.stack[0].step != Step.ACT:
+        return Why.WK_36
+    if not is_waiting(s, seat):
+        return not_your_cat(s, seat)
+    return not_taken(s, move) if verb == TO_TAKE else not_made(s, seat, move)
+
+
+@rule
+def not_your_cat(s: State, seat: int) -> int:
     """Say why none of the seat's cats may act now: equal number, later number, has passed, has acted, lies tails-up."""
-    mine = [(order(s, i), s.cats[i]) for i in range(s.cats_n) if s.cats[i].seat == seat]
-    acting = s.stack[0].mark
-    later = [place for place, cat in mine if cat.heads and place > acting]
-    if later:
-        return "WK-62" if _number(min(later)) == _number(acting) else "WK-57"
-    if any(cat.heads for _, cat in mine):
-        return "WK-61"
-    return "WK-58" if any(place <= acting for place, _ in mine) else "WK-08"
+    acting, first = s.stack[0].mark, 0
+    heads, came = 0, 0
+    for cat in range(s.cats_n):
+        if s.cats[cat].seat == seat:
+            place = order(s, cat)
+            heads += s.cats[cat].heads
+            came += place <= acting
+            if s.cats[cat].heads and place > acting and (first == 0 or place < first):
+                first = place
+    if first > 0:
+        return Why.WK_62 if first // SAME_NUMBER == acting // SAME_NUMBER else Why.WK_57
+    if heads > 0:
+        return Why.WK_61
+    return Why.WK_58 if came > 0 else Why.WK_08
 
 
-def _number(place: int) -> int:
-    return int(place) // (ALL_COINS * SLOTS * SITTERS)
+@rule
+def not_taken(s: State, move: int) -> int:
+    """WK-56: it lies in the supply; WK-66: it is not there, or too strong."""
+    coin = argument(move, 0)
+    return Why.WK_56 if s.city[coin] == 0 and s.supply[coin] > 0 else Why.WK_66
 
 
-def _taking(look: StateReader, coin: int) -> str:
-    return "WK-56" if look.city[coin] == 0 and look.supply[coin] > 0 else "WK-66"
-
-
-def _making(look: StateReader, seat: int, coin: int, slot: int) -> str:
+@rule
+def not_made(s: State, seat: int, move: int) -> int:
+    """WK-69: there is no such slot; WK-72: it is taken; WK-76: no such coin; WK-71: it costs too much."""
+    coin, slot = argument(move, 0), argument(move, 1)
     if slot == 0:
-        return "WK-69"
-    if look.once(full_slots, seat) >> slot & 1:
-        return "WK-72"
-    return "WK-76" if look.city[coin] == 0 else "WK-71"
+        return Why.WK_69
+    if full_slots(s, seat) >> slot & 1:
+        return Why.WK_72
+    return Why.WK_76 if s.city[coin] == 0 else Why.WK_71

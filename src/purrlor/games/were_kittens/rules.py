@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from purrlor.engine import Grid, Rules, ask, emit, offer, pop, push, roll, rule
 from purrlor.games.were_kittens.actions import begin_turn
-from purrlor.games.were_kittens.characters import acting_number, deal_characters
-from purrlor.games.were_kittens.coins import NOBODY, add_cat, city_size, clockwise, next_seat, outside
+from purrlor.games.were_kittens.characters import deal_characters, order
+from purrlor.games.were_kittens.coins import NOBODY, add_cat, city_size, next_seat, outside
 from purrlor.games.were_kittens.hidden import census, imagine, tidy
 from purrlor.games.were_kittens.placing import begin_round
 from purrlor.games.were_kittens.record import (
-    ALL_COINS,
     AT_CATS,
     AT_EAT,
     AT_HAND,
@@ -21,7 +20,6 @@ from purrlor.games.were_kittens.record import (
     MAX_ROUND,
     OPTIONS,
     POPULATE,
-    SITTERS,
     SLOTS,
     STALL_LIMIT,
     START,
@@ -37,7 +35,9 @@ from purrlor.games.were_kittens.record import (
     Tell,
     flow,
 )
+from purrlor.games.were_kittens.refusals import Why, refusal
 from purrlor.games.were_kittens.scoring import end_game, value
+from purrlor.games.were_kittens.sentences import TALES, ask_seat, label_move, parts, phase
 from purrlor.games.were_kittens.show import WORDS, show
 
 # -- Setup -----------------------------------------------------------------------------------------------------------
@@ -173,13 +173,6 @@ def next_cat(s: State, mark: int) -> int:
     return best
 
 
-@rule
-def order(s: State, cat: int) -> int:
-    """WK-57: by number; WK-62, WK-63: clockwise from the quarter's holder; then by slot; WK-101: then by age."""
-    c = s.cats[cat]
-    return ((acting_number(s, cat) * SITTERS + clockwise(s, c.seat)) * SLOTS + int(c.slot)) * ALL_COINS + cat
-
-
 # -- Phase 3: refresh ------------------------------------------------------------------------------------------------
 
 
@@ -249,7 +242,7 @@ RULES = Rules(
     zones=ZONES,
     pieces=CARD,
     options=OPTIONS,
-    reasons=("", "coins gone", "stalled", "round limit"),
+    reasons=("", "coins-gone", "stalled", "round-limit"),
     most=1 + (COINS - 1) * SLOTS + 1,
     setup=setup,
     census=census,
@@ -260,4 +253,12 @@ RULES = Rules(
     tidy=tidy,
     show=show,
     words=WORDS,
+    question=ask_seat,
+    label=label_move,
+    phase=phase,
+    parts=parts,
+    kinds=Tell,
+    tales=TALES,
+    refusals=Why,
+    refusal=refusal,
 )

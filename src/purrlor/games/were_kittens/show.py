@@ -25,28 +25,29 @@ from purrlor.engine.view.page import (
 from purrlor.engine.view.vocabulary import Words
 from purrlor.games.were_kittens.characters import acting_number
 from purrlor.games.were_kittens.coins import NOBODY
-from purrlor.games.were_kittens.record import CARD, CHARACTER, COIN, COINS, DEALT, QUARTER, SHEET, SLOT, Ask, State
+from purrlor.games.were_kittens.record import CARD, CHARACTER, COIN, COINS, DEALT, QUARTER, SLOT, Ask, State
 from purrlor.games.were_kittens.scoring import cat_count, points, victims
 
 WORDS = Words()
-CITY = WORDS.zone("city", "row", "City")
-SUPPLY = WORDS.zone("supply", "tokens", "Supply")
-CENTRE = WORDS.zone("centre", "tokens", "Centre")
-CATS = WORDS.zones("cats", "slots", "Cats", cells=SLOT.names[1:])
-HAND = WORDS.zones("hand", "hand", "Hand")
-EAT = WORDS.zones("eat", "tokens", "Eat")
-SCARE = WORDS.zones("scare", "tokens", "Scare")
-KEPT = WORDS.zones("character", "row", "Character")
-CHOICE = WORDS.zones("dealt", "hand", "Characters")
-HELD = WORDS.zones("quarter", "tokens", "Quarter")
+CITY = WORDS.zone("city", "row")
+SUPPLY = WORDS.zone("supply", "tokens")
+CENTRE = WORDS.zone("centre", "tokens")
+CATS = WORDS.zones("cats", "slots", cells=SLOT.names[1:])
+HAND = WORDS.zones("hand", "hand")
+EAT = WORDS.zones("eat", "tokens")
+SCARE = WORDS.zones("scare", "tokens")
+KEPT = WORDS.zones("character", "row")
+CHOICE = WORDS.zones("dealt", "hand")
+HELD = WORDS.zones("quarter", "tokens")
 MONEY = WORDS.faces(CARD.names[: QUARTER + 1], "coin")
 CAT = WORDS.faces(COIN.names, "cat")
 CHARACTERS = WORDS.faces(CHARACTER.names)
 HEADS, TAILS = WORDS.word("heads"), WORDS.word("tails")
 ON_TAILS, ACTING, NUMBER = WORDS.key("tails"), WORDS.key("acting"), WORDS.key("number")
 SEALED, USED = WORDS.key("sealed"), WORDS.key("used")
-HOLDER, TURN, DONE = WORDS.word("quarter"), WORDS.word("turn"), WORDS.word("done")
-TITLES = WORDS.words(["", *(card.name for card in SHEET.cards if card.kind == "character")])
+HOLDER, TURN, DONE = WORDS.badge("quarter"), WORDS.badge("turn"), WORDS.badge("done")
+PLAYS_AS = WORDS.words([f"character:{name}" for name in CHARACTER.names])
+WORDS.badge("character", card=CARD)
 HAS_CATS, HAS_VICTIMS = WORDS.count("cats"), WORDS.count("victims")
 
 
@@ -87,7 +88,7 @@ def show_badges(s: State, seat: int, page: Grid) -> None:
     if s.done[seat]:
         badge(page, DONE)
     if s.character[seat] > 0:
-        badge(page, TITLES + int(s.character[seat]))
+        badge(page, PLAYS_AS + int(s.character[seat]))
 
 
 @rule

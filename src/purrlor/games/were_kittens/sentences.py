@@ -1,0 +1,312 @@
+"""What is said at the table of Were Kittens: which sentence, with which numbers. The words are in `words/`."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from purrlor.engine import SEAT, Axis, Grid, Moved, Told, rule
+from purrlor.engine.author.tales import Tale
+from purrlor.engine.view.sentence import (
+    add,
+    add_number,
+    end_note,
+    end_part,
+    label,
+    note,
+    part,
+    points,
+    question,
+    say,
+)
+from purrlor.engine.view.vocabulary import Kind
+from purrlor.games.were_kittens.characters import fits
+from purrlor.games.were_kittens.coins import food
+from purrlor.games.were_kittens.record import (
+    CARD,
+    COIN,
+    COST,
+    FLESH,
+    MONEY,
+    SLOT,
+    START_SLOT,
+    VERBS,
+    Action,
+    Ask,
+    Doing,
+    State,
+    Step,
+    Tell,
+)
+from purrlor.games.were_kittens.scoring import cat_count, cat_points, each_scores, victims
+from purrlor.games.were_kittens.show import WORDS
+
+ENDING = Axis("ending", ["coins-gone", "stalled", "round-limit"], none=True)
+
+TALES: dict[int, Tale] = {
+    Tell.ROUND: Told((None,)),
+    Tell.CHOSE: Told((SEAT,)),
+    Tell.KEPT: Told((SEAT, CARD)),
+    Tell.STARTED_CAT: Moved(),
+    Tell.STARTED_VICTIM: Moved(),
+    Tell.DONE: Told((SEAT,)),
+    Tell.PLACED: Moved(),
+    Tell.SCARED: Moved(),
+    Tell.TOOK_QUARTER: Moved(),
+    Tell.KEPT_QUARTER: Told((SEAT,)),
+    Tell.POPULATED: Told((SEAT, COIN), "{coin}", "supply", "city"),
+    Tell.HURRIED: Told((SEAT, SLOT)),
+    Tell.WENT: Told((SEAT,)),
+    Tell.PASSED: Told((SEAT, SLOT)),
+    Tell.USED: Told((SEAT, COIN)),
+    Tell.SWAPPED_OUT: Moved(),
+    Tell.SWAPPED_IN: Moved(),
+    Tell.ATE: Moved(),
+    Tell.TOOK: Moved(),
+    Tell.MADE: Told((SEAT, COIN, SLOT), "{coin}", "city", "cats.{seat}"),
+    Tell.REPOPULATED: Told((SEAT,)),
+    Tell.RETURNED: Moved(),
+    Tell.SAVED: Moved(),
+    Tell.CALMED: Moved(),
+    Tell.WASTED: Moved(),
+    Tell.REFRESHED: Told(),
+    Tell.IDLE: Told((None,)),
+    Tell.ENDED: Told((ENDING,)),
+}
+COIN_WORDS, SLOT_WORDS = WORDS.axis(COIN), WORDS.axis(SLOT)
+
+
+@rule
+def add_coin(page: Grid, coin: int) -> None:
+    """Add an argument that is a coin."""
+    add(page, COIN_WORDS + coin)
+
+
+@rule
+def add_slot(page: Grid, slot: int) -> None:
+    """Add an argument that is a slot."""
+    add(page, SLOT_WORDS + slot)
+
+
+# -- Where the game is -----------------------------------------------------------------------------------------------
+
+ROUND: dict[str, Kind] = {"round": None, "idle": None}
+SETUP = WORDS.sentence("phase", "setup")
+PLACING = WORDS.sentence("phase", "place", **ROUND)
+POPULATING = WORDS.sentence("phase", "populate", **ROUND)
+HURRYING = WORDS.sentence("phase", "hurry", **ROUND)
+ACTING = WORDS.sentence("phase", "act", **ROUND)
+FILLING = WORDS.sentence("phase", "populate-again", **ROUND)
+REFRESHING = WORDS.sentence("phase", "refresh", **ROUND)
+OVER = WORDS.sentence("phase", "end", **ROUND)
+
+
+@rule
+def phase(s: State, page: Grid) -> None:
+    """Say where in the round the game is, and how near the stall guard (WK-95)."""
+    if s.rounds == 0:
+        say(page, SETUP)
+    else:
+        say(page, phase_of_round(s))
+        add_number(page, s.rounds)
+        add_number(page, s.idle_rounds)
+
+
+@rule
+def phase_of_round(s: State) -> int:
+    """WK-36: name the phase, or the populating inside of it (WK-47, WK-53)."""
+    step = s.stack[0].step
+    if s.stack[max(s.depth - 1, 0)].step == Step.POPULATE:
+        return FILLING if step == Step.ACT else POPULATING
+    if step == Step.PLACE:
+        return PLACING
+    if step == Step.HURRY:
+        return HURRYING
+    if step == Step.ACT:
+        return ACTING
+    return REFRESHING if step == Step.LEFTOVERS else OVER
+
+
+# -- Questions -------------------------------------------------------------------------------------------------------
+
+# The cat that acts: its claw, what all its food would add, and both together; what it needs, and for which coin.
+CAT: dict[str, Kind] = {"coin": COIN, "slot": SLOT, "claw": None, "food": None, "most": None}
+TAKING: dict[str, Kind] = {**CAT, "need": None, "coin2": COIN}
+MAKING: dict[str, Kind] = {**TAKING, "slot2": SLOT}
+
+KEEP = WORDS.question("keep_character", "WK-C1")
+START = WORDS.question("choose_start", "WK-15")
+PLACE = WORDS.question("place_victims", "WK-37")
+POPULATE = WORDS.question("place_city_coin", "WK-47")
+HURRY = WORDS.question("order_scare_h4", "WK-C5")
+LEFTOVERS = WORDS.question("keep_leftover", "WK-C5")
+SWAP = WORDS.question("swap", "WK-C6", "use_scare", **CAT)
+ACT = WORDS.question("cat_action", "WK-58", "", **CAT)
+MAY_SCARE_TO_TAKE = WORDS.question("may-scare-to-take", "WK-C6", "use_scare", **TAKING)
+MAY_SCARE_TO_MAKE = WORDS.question("may-scare-to-make", "WK-C6", "use_scare", **MAKING)
+SCARE_TO_TAKE = WORDS.question("scare-to-take", "WK-C6", "use_scare", **TAKING)
+SCARE_TO_MAKE = WORDS.question("scare-to-make", "WK-C6", "use_scare", **MAKING)
+EAT_TO_TAKE = WORDS.question("eat-to-take", "WK-99", "choose_meal", **TAKING)
+EAT_TO_MAKE = WORDS.question("eat-to-make", "WK-99", "choose_meal", **MAKING)
+MAY_EAT_TO_TAKE = WORDS.question("may-eat-to-take", "WK-99", "choose_meal", **TAKING)
+MAY_EAT_TO_MAKE = WORDS.question("may-eat-to-make", "WK-99", "choose_meal", **MAKING)
+MAY_EAT = WORDS.question("may-eat", "WK-99", "choose_meal", **CAT)
+
+
+@rule
+def ask_seat(s: State, me: int, page: Grid) -> None:
+    """Say what is asked; of a cat's turn, which cat it is and what claw it has and needs."""
+    f = s.stack[s.depth - 1]
+    if s.ask == Ask.SWAP:
+        ask_cat(s, f, page, SWAP)
+    elif s.ask == Ask.ACT:
+        ask_cat(s, f, page, ACT)
+    elif s.ask == Ask.SCARE:
+        ask_in_action(s, f, page, scare_question(s, f))
+    elif s.ask == Ask.MEAL:
+        ask_in_action(s, f, page, meal_question(f))
+    else:
+        question(page, plain_question(s))
+
+
+@rule
+def plain_question(s: State) -> int:
+    """Name what is asked without numbers."""
+    if s.ask == Ask.KEEP:
+        return KEEP
+    if s.ask == Ask.START:
+        return START
+    if s.ask == Ask.PLACE:
+        return PLACE
+    if s.ask == Ask.POPULATE:
+        return POPULATE
+    return HURRY if s.ask == Ask.HURRY else LEFTOVERS
+
+
+@rule
+def scare_question(s: State, f: Doing) -> int:
+    """WK-C6: an action that cannot be paid without a scared victim must use one."""
+    if f.action == Action.TAKE:
+        return MAY_SCARE_TO_TAKE if fits(s, f, 0) else SCARE_TO_TAKE
+    return MAY_SCARE_TO_MAKE if fits(s, f, 0) else SCARE_TO_MAKE
+
+
+@rule
+def meal_question(f: Doing) -> int:
+    """WK-99: who has enough may stop."""
+    if f.action == Action.TAKE:
+        return MAY_EAT_TO_TAKE if f.claw >= f.need else EAT_TO_TAKE
+    if f.action == Action.MAKE:
+        return MAY_EAT_TO_MAKE if f.claw >= f.need else EAT_TO_MAKE
+    return MAY_EAT  # WK-100
+
+
+@rule
+def ask_in_action(s: State, f: Doing, page: Grid, which: int) -> None:
+    """Ask in the middle of an action: what it needs, and which coin it is about."""
+    ask_cat(s, f, page, which)
+    if f.action != Action.REPOPULATE:
+        add_number(page, f.need)
+        add_coin(page, f.coin)
+    if f.action == Action.MAKE:
+        add_slot(page, f.slot)
+
+
+@rule
+def ask_cat(s: State, f: Doing, page: Grid, which: int) -> None:
+    """Ask about a cat: which one it is, its claw, and how far its eat area could raise it."""
+    more = food(s, f.seat)
+    question(page, which)
+    add_coin(page, s.cats[f.cat].coin)
+    add_slot(page, s.cats[f.cat].slot)
+    add_number(page, f.claw)
+    add_number(page, more)
+    add_number(page, f.claw + more)
+
+
+# -- Moves that say more than their text -----------------------------------------------------------------------------
+
+START_WITH = WORDS.label("start", coin=MONEY, slot=SLOT)
+TAKE = WORDS.label("take", coin=MONEY, need=None)
+MAKE = WORDS.label("make", coin=MONEY, slot=SLOT, need=None, cell=None)
+EAT = WORDS.label("eat", coin=MONEY, claw=None)
+HURRY_SLOT = WORDS.label("hurry", slot=SLOT, cell=None)
+verb_of, argument = VERBS.verb_of, VERBS.argument
+TO_START, TO_TAKE, TO_MAKE, TO_EAT, TO_HURRY = (VERBS.index(name) for name in ("start", "take", "make", "eat", "hurry"))
+
+
+@rule
+def label_move(s: State, seat: int, move: int, page: Grid) -> None:
+    """Say how much claw an action needs or a meal gives, and where a cat stands."""
+    verb, first = verb_of(move), argument(move, 0)
+    if verb == TO_START:
+        label_coin(page, START_WITH, first)
+        add_slot(page, START_SLOT[first])
+    elif verb == TO_TAKE:
+        label_coin(page, TAKE, first)
+        add_number(page, FLESH[first])
+    elif verb == TO_MAKE:
+        label_make(page, first, argument(move, 1))
+    elif verb == TO_EAT:
+        label_coin(page, EAT, first)
+        add_number(page, FLESH[first])
+    elif verb == TO_HURRY:
+        label(page, HURRY_SLOT)
+        add_slot(page, first)
+        add_number(page, first - 1)
+
+
+@rule
+def label_coin(page: Grid, which: int, coin: int) -> None:
+    """Begin a label that names a coin."""
+    label(page, which)
+    add_coin(page, coin)
+
+
+@rule
+def label_make(page: Grid, coin: int, slot: int) -> None:
+    """WK-70: the cost of a coin less the number of the slot."""
+    label_coin(page, MAKE, coin)
+    add_slot(page, slot)
+    add_number(page, COST[coin] - slot)
+    add_number(page, slot - 1)
+
+
+# -- The score -------------------------------------------------------------------------------------------------------
+
+CATS, CATS_NOTE = WORDS.part("cats", "WK-89"), WORDS.sentence("note", "cats", number=None)
+# By type and points each: the fewest, the second most, the most.
+VICTIMS = np.array(
+    [[WORDS.part(name, rule_id) for rule_id in ("WK-91", "WK-91", "WK-90")] for name in ("pennies", "nickels", "dimes")]
+)
+RANKS = np.array([WORDS.sentence("note", name, number=None, each=None) for name in ("fewest", "second", "most")])
+NO_VICTIM = WORDS.sentence("note", "none")
+
+
+@rule
+def parts(s: State, seat: int, page: Grid) -> None:
+    """WK-89 to WK-92: cats, and each type of victim with its rank."""
+    part(page, CATS)
+    points(page, cat_points(s, seat))
+    note(page, CATS_NOTE)
+    add_number(page, cat_count(s, seat))
+    end_note(page)
+    end_part(page)
+    penny, nickel, dime = victims(s, seat, 1), victims(s, seat, 2), victims(s, seat, 3)
+    victims_part(page, 0, penny, each_scores(penny, nickel, dime))
+    victims_part(page, 1, nickel, each_scores(nickel, dime, penny))
+    victims_part(page, 2, dime, each_scores(dime, penny, nickel))
+
+
+@rule
+def victims_part(page: Grid, which: int, mine: int, each: int) -> None:
+    """Write what one type of victim scores, and why."""
+    part(page, VICTIMS[which, each])
+    points(page, mine * each)
+    if mine == 0:
+        note(page, NO_VICTIM)
+    else:
+        note(page, RANKS[each])
+        add_number(page, mine)
+        add_number(page, each)
+    end_note(page)
+    end_part(page)

@@ -1,0 +1,93 @@
+"""What games say: every sentence has its words, in every language, with the arguments that the rules give it."""
+
+from __future__ import annotations
+
+import os
+import random
+from collections.abc import Iterator
+
+import pytest
+
+import purrlor
+from purrlor.engine import Game, Match
+from purrlor.engine.match.wording import COMMON_SHAPES
+from purrlor.engine.view.vocabulary import Shape
+from purrlor.words import LANGUAGES, PSEUDO, Bundle, Catalog, open_catalogs, shell
+
+GAMES = [purrlor.game(name) for name in purrlor.GAMES]
+PLAYED = 20 if os.environ.get("PURRLOR_FULL") else 2  # whole games, of each game in each language
+WORDED = {"ask", "move", "event", "phase", "part", "note", "reason", "badge", "count", "zone", "fact"}
+
+
+def catalogs(game: Game, language: str) -> Bundle:
+    """Give the words that lie in a game's folder."""
+    return open_catalogs(game.folder / "words", language)
+
+
+def sentences(game: Game) -> Iterator[tuple[str, Shape]]:
+    """List the sentences of a game, with their arguments."""
+    for group, shapes in game.definition.words.shapes.items():
+        for name, shape in shapes.items():
+            if (group, name) not in {("reason", "none"), ("reason", "concession"), *COMMON_SHAPES}:
+                yield f"{group}-{name}", shape
+
+
+def given(shape: Shape) -> set[str]:
+    """List the variables that a sentence can use."""
+    zones = {f"{name}Owner" for name, kind in shape if kind == "zone"}
+    return {name for name, _ in shape} | zones
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_every_sentence_has_english_words_with_the_arguments_that_it_is_given(game: Game) -> None:
+    assert set(game.definition.words.shapes) <= WORDED
+    english = Catalog((game.folder / "words/en.ftl").read_text(encoding="utf-8"), "en", f"{game.id}/en.ftl")
+    assert english.errors() == []
+    for message, shape in sentences(game):
+        assert english.has(message), f"{game.id} has no words for {message}"
+        for attribute in ("", *english.attributes(message)):
+            assert english.variables(message, attribute) <= given(shape), f"{message} uses what it is not given"
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_options_and_their_values_have_words(game: Game) -> None:
+    words = catalogs(game, "en")
+    assert words.has("game") and words.has("game", "line")
+    for option in game.definition.options:
+        assert words.has(f"option-{option.name}") and words.has(f"option-{option.name}", "help")
+        for value in option.values:
+            message = "".join(c if c.isascii() and (c.isalnum() or c in "_-") else "-" for c in f"{value}")
+            assert isinstance(value, int) or words.has(f"option-{option.name}-{message}"), (option.name, value)
+
+
+def walked(game: Game, seed: int) -> Iterator[Match]:
+    """Play a random game to its end, with everybody's options, and stop at every move."""
+    chance = random.Random(seed)
+    options = {option.name: chance.choice(option.values) for option in game.definition.options if not option.of_seats}
+    seats = chance.choice(list(game.seats))
+    match = game.match(seats, seed, options, names=[f"Cat {seat}" for seat in range(seats)])
+    yield match
+    while match.waiting:
+        seat = chance.choice(match.waiting)
+        match.advance(seat, chance.choice(match.legal(seat)))
+        yield match
+
+
+@pytest.mark.parametrize("language", [*LANGUAGES, PSEUDO])
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_whole_games_are_worded_in_every_language(game: Game, language: str) -> None:
+    for seed in range(PLAYED):
+        for match in walked(game, seed):
+            for viewer in (None, *match.waiting):
+                view = match.view(viewer, language)
+                assert all(move["label"] for move in view["moves"])
+                assert view["prompt"] is None or view["prompt"]["text"]
+                for told in match.events(viewer, match.beat, language):
+                    assert told["text"] and "undefined" not in told["text"]
+        assert match.outcome is not None and match.view(None, language)["outcome"]["parts"]
+
+
+def test_what_all_tables_tell_is_in_the_shell() -> None:
+    for language in LANGUAGES:
+        for group, name in COMMON_SHAPES:
+            assert shell(language).has(f"{group}-{name}")
