@@ -1,5 +1,13 @@
 // Project Fluent, as this house uses it: one catalog is a bundle, and a person may be a value of a sentence.
-import { FluentBundle, FluentResource, FluentType, type FluentFunction, type TextTransform } from "@fluent/bundle";
+import {
+  FluentBundle,
+  type FluentFunction,
+  FluentNone,
+  FluentNumber,
+  FluentResource,
+  FluentType,
+  type TextTransform,
+} from "@fluent/bundle";
 
 export type Bundle = FluentBundle;
 
@@ -21,10 +29,28 @@ export type Values = Record<string, Value>;
 
 const WHO: FluentFunction = ([seat]) => (seat instanceof Person && seat.you ? "you" : "other");
 
+/** How a catalog may want a number written: as Fluent has it, and in per cent, which the library leaves to programs. */
+const FIGURES = [
+  "style",
+  "useGrouping",
+  "minimumIntegerDigits",
+  "minimumFractionDigits",
+  "maximumFractionDigits",
+  "minimumSignificantDigits",
+  "maximumSignificantDigits",
+];
+const NUMBER: FluentFunction = ([given], options) => {
+  if (!(given instanceof FluentNumber)) return new FluentNone("NUMBER()");
+  const wanted = Object.entries(options)
+    .filter(([name, value]) => FIGURES.includes(name) && (name !== "style" || value === "percent"))
+    .map(([name, value]) => [name, value instanceof FluentNumber ? value.value : value !== "false" && value]);
+  return new FluentNumber(given.value, { ...given.opts, ...Object.fromEntries(wanted) });
+};
+
 /** A bundle of one language; where two texts have the same message, the later one's holds. */
 export function bundleOf(language: string, texts: readonly string[], transform?: TextTransform): Bundle {
   // Without isolating: names stand in headings and labels, where invisible marks would be copied and compared.
-  const bundle = new FluentBundle(language, { functions: { WHO }, useIsolating: false, transform });
+  const bundle = new FluentBundle(language, { functions: { WHO, NUMBER }, useIsolating: false, transform });
   for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
   return bundle;
 }

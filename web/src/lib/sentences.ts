@@ -103,9 +103,10 @@ export class Speaker {
   }
 
   private person(tongue: Tongue | undefined, seat: string): Person {
-    const found = seat === "" ? undefined : this.seats[Number(seat)];
-    if (found) return new Person(found.name, found.you);
-    return new Person((tongue && worded(tongue.shell, "nobody")?.text) ?? "—");
+    if (seat === "") return new Person((tongue && worded(tongue.shell, "nobody")?.text) ?? "—");
+    const { name = "", you = false } = this.seats[Number(seat)] ?? {};
+    const unnamed = tongue && !name ? worded(tongue.shell, "unnamed-seat", { number: Number(seat) })?.text : "";
+    return new Person(name || (unnamed ?? seat), you);
   }
 }
 
