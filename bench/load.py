@@ -103,7 +103,7 @@ class Seat(asyncio.Protocol):
                 return
             assert b" 101 " in head, head
             self.greeted, self.buffer = True, rest
-            hello = {"type": "hello", "protocol": 1, "token": self.table.tokens[self.seat]}
+            hello = {"type": "hello", "protocol": 2, "token": self.table.tokens[self.seat]}
             self.send(json.dumps(hello).encode())
         self._frames()
 

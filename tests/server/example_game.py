@@ -31,7 +31,7 @@ async def lines() -> list[str]:
 
 
 async def _game(room: Room) -> list[str]:
-    told = ['→ {"type":"hello","protocol":1}']
+    told = ['→ {"type":"hello","protocol":2}']
     async with wired(room, "p0") as ann, wired(room, "p1") as bob:
         await bob.ask(1, type="ping")
         ref, refused = 1, False

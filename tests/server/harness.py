@@ -184,9 +184,14 @@ async def connect(url: str, table: str, cookie: str = "", **hello: Any) -> Async
     async with websockets.connect(address, additional_headers=headers, compression=None, max_size=LONGEST) as socket:
         chair = Chair(socket)
         with contextlib.suppress(websockets.ConnectionClosed):  # a door that stays shut says why before any hello
-            await chair.send(type="hello", protocol=1, **hello)
+            await chair.send(type="hello", protocol=2, **hello)
         chair.welcome = await chair.next()
         yield chair
+
+
+def says(events: list[dict[str, Any]]) -> list[str]:
+    """Give what was told, sentence by sentence."""
+    return [say for told in events for say in told["says"]]
 
 
 class Chair:
@@ -198,7 +203,7 @@ class Chair:
         self.view: dict[str, Any] | None = None
         self.table: dict[str, Any] = {}
         self.n = 0
-        self.events: list[dict[str, Any]] = []
+        self.events: list[str] = []  # sentences
         self.frames: list[str] = []
         self.chat: list[dict[str, Any]] = []
         self.ref = 0
@@ -218,7 +223,7 @@ class Chair:
     def _take(self, message: dict[str, Any]) -> None:
         if message["type"] in ("welcome", "update"):
             self.view, self.n = message["view"], message["n"]
-            self.events += message["events"]
+            self.events += says(message["events"])
         if message["type"] in ("welcome", "table"):
             self.table = message["table"]
         self.chat += message.get("lines", [])

@@ -12,6 +12,7 @@ from pathlib import Path
 import msgspec
 
 import purrlor
+from purrlor.engine.match.rendering import tell
 from purrlor.server.wire import codegen, messages
 from purrlor.server.wire.tables import Struct
 from purrlor.server.wire.views import EventView, View
@@ -40,8 +41,9 @@ def test_the_types_allow_what_every_game_shows() -> None:
         match = purrlor.game(name).match(seed=5)
         for _ in range(80):
             for viewer in (None, *range(match.seats)):
-                msgspec.convert(match.view(viewer), View)
-                msgspec.convert(match.events(viewer), list[EventView])
+                msgspec.json.decode(match.facts(viewer), type=View)
+                for batch in filter(None, match.event_batches):
+                    msgspec.json.decode(tell(match.game.backend, batch, viewer), type=EventView)
             if not match.waiting:
                 break
             seat = chance.choice(match.waiting)

@@ -11,7 +11,7 @@ import pytest
 
 import purrlor
 from purrlor.engine import Record
-from server.harness import House, Person, fresh_house, play_out, story
+from server.harness import House, Person, fresh_house, play_out, says, story
 
 
 async def _finished(house: House, ann: Person, game: str = "kitty-cataclysm") -> str:
@@ -54,10 +54,9 @@ async def test_a_replay_shows_what_each_pair_of_eyes_saw(tmp_path: Path, game: s
             assert replay["outcome"] == replay["frames"][-1]["view"]["outcome"]
         assert by_eyes["0"]["frames"][0]["view"]["seat"] == 0
         match = purrlor.replay(house.parlour.rooms[table].running().match.record, 5)
-        assert by_eyes["1"]["frames"][5]["view"] == json.loads(json.dumps(match.view(1)))
-        told = [event for frame in by_eyes["0"]["frames"] for event in frame["events"]]
-        whole = house.parlour.rooms[table].running().match.events(0)
-        assert told == json.loads(json.dumps(whole))
+        assert by_eyes["1"]["frames"][5]["view"] == json.loads(match.facts(1))
+        told = [say for frame in by_eyes["0"]["frames"] for say in says(frame["events"])]
+        assert told == [event.say(0) for event in house.parlour.rooms[table].running().match.history]
 
 
 @story
@@ -68,8 +67,8 @@ async def test_open_eyes_see_all_hands_and_hidden_moves(tmp_path: Path) -> None:
         hands = [zone for zone in frames[0]["view"]["zones"] if zone["kind"] == "hand"]
         assert all(piece["face"] for zone in hands for piece in zone["pieces"])
         assert all(frame["move"] for frame in frames[1:])
-        drawn = [e for frame in frames for e in frame["events"] if e["kind"] == "drew"]
-        assert all(event["piece"] for event in drawn)
+        drawn = [say for frame in frames for say in says(frame["events"]) if say.startswith("drew:")]
+        assert drawn and not any(say.startswith("drew:>") for say in drawn)
 
 
 @story
@@ -118,7 +117,7 @@ async def test_playing_on_from_a_ply_against_bots(tmp_path: Path) -> None:
         async with bob.at(new) as chair:
             whole = house.parlour.rooms[table].running().match.record
             early = purrlor.replay(whole, 2)
-            assert [e["kind"] for e in chair.welcome["events"]][: len(early.history)] == [e.kind for e in early.history]
+            assert says(chair.welcome["events"])[: len(early.history)] == [e.say(1) for e in early.history]
             await play_out(chair, random.Random(8))
         text = (await bob.http.get(f"/api/tables/{new}/record")).text
         assert Record.from_json(text).moves[:2] == whole.moves[:2]

@@ -130,7 +130,7 @@ async def test_a_reader_that_does_not_read_costs_no_memory_and_is_dropped(tmp_pa
         table = await ann.create(seats=2)
         address = f"{house.url.replace('http', 'ws')}/api/tables/{table}/ws"
         async with websockets.connect(address, max_queue=1, compression=None) as stuck:
-            await stuck.send('{"type":"hello","protocol":1}')
+            await stuck.send('{"type":"hello","protocol":2}')
             await stuck.recv()
             stuck.transport.pause_reading()
             room, said = house.parlour.rooms[table], 0

@@ -98,7 +98,7 @@ async def wired(room: Room, who: str, **hello: Any) -> AsyncIterator[Wire]:
     """Connect somebody to a room, and wait for the welcome."""
     wire = Wire()
     talk = asyncio.create_task(converse(wire, cast(Parlour, room.services), room, Person(who, f"Person {who}", True)))
-    wire.say(json.dumps({"type": "hello", "protocol": 1, **hello}))
+    wire.say(json.dumps({"type": "hello", "protocol": 2, **hello}))
     while not wire.sent:
         wire._news.clear()
         await wire._news.wait()

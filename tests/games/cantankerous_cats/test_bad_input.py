@@ -69,6 +69,7 @@ def test_wrong_payments(table: Maker) -> None:
     refused(story, P1, "pay:head-bonk", "CC-028")
     refused(story, P1, "pay:tummy-trap", "CC-028")
     refused(story, P1, "stop", "CC-028")
+    refused(story, P1, "picky", "CC-029")
     refused(story, P1, "bank:head-bonk", "CC-096")
     story.does(P1, "pay:bath-time")
     refused(story, P1, "pay:bath-time", "CC-190")
@@ -80,6 +81,7 @@ def test_scores_that_cannot_be_paid(table: Maker) -> None:
     story = table(hands=[["fountain", "shoelace-slayer", "loaf-mode"]], houses=[[1]]).does(P1, "score:fountain")
     refused(story, P1, "score:shoelace-slayer", "CC-129b")
     refused(story, P1, "bank:tail-hug", "CC-126")
+    refused(story, P1, "score:timber", "CC-126")
     house = ["bath-time", "biscuit-bakery"]
     story = table(hands=[[], ["curtain-climber"]], houses=[house], tokens=[0, 1], window=True).does(
         P2, "attack:curtain-climber>P1"
@@ -89,6 +91,7 @@ def test_scores_that_cannot_be_paid(table: Maker) -> None:
 
 def test_picky_eater_and_empty_hands(table: Maker) -> None:
     refused(action(table), P1, "discard:timber", "CC-059")
+    refused(action(table), P1, "keep:timber", "CC-054")
     refused(action(table, hands=[[]]), P1, "buy", "CC-064")
     refused(action(table, hands=[[]]), P1, "bank:head-bonk", "CC-064")
 

@@ -74,23 +74,26 @@ def test_prompts_name_the_card_and_what_is_left(table: Maker) -> None:
     story = table(
         hands=[["timber", "fountain"], ["zoomies", "laser-pointer-2"]], houses=[[4, 3, 2]], tokens=[1, 1], window=True
     )
-    assert asked(story) == ("Pounce, or pass", "Play Time, Pounce window")
+    assert asked(story) == ("Pounce while seat 0 is up, or pass", "Play Time: Pounces")
     assert asked(story.passes(P2)) == ("Take an action (2 left)", "Play Time")
     assert asked(story.does(P1, "score:timber")) == ("Pay for Timber!: 2 hearts to go", "Play Time")
     story.does(P1, min(story.may(P1)))
-    assert asked(story) == ("React to Timber!, or pass", "Play Time, reactions")
+    assert asked(story) == ("React to Timber! from seat 0, or pass", "Play Time: reactions")
     story.does(P2, "play:laser-pointer-2")
     story = table(hands=[["fountain", "zoomies"], ["sofa-shredder"]], houses=[[5, 4]], tokens=[1, 1], window=True)
-    assert asked(story.does(P2, "attack:sofa-shredder>P1")) == ("Counter Sofa Shredder, or pass", "Play Time")
+    assert asked(story.does(P2, "attack:sofa-shredder>P1")) == (
+        "seat 1 attacks you with Sofa Shredder. Counter, or pass and pay 5 hearts",
+        "Play Time",
+    )
     story = table(hands=[["escape"]], houses=[[3, 3, 1]]).does(P1, "play-on:escape>P1")
-    assert asked(story)[0] == "Discard half of your Affection: 3 hearts to go"
+    assert asked(story)[0] == "Give up half of your Affection: 3 hearts to go"
     eight = ["tail-chase", "head-bonk", "timber", "zoomies", "vase-ace", "fountain", "escape", "bath-time"]
     story = table(hands=[eight], actions=1).does(P1, "play:tail-chase")
     assert asked(story) == ("Discard a card (2 to go)", "Grooming Time")
     story = table(hands=[[], []], feral=[0, 1], actions=1).does(P1, "picky")
     assert asked(story) == ("Keep one of the cards you drew", "Meal Time")
     story = table(hands=[["timber"], ["escape"]], first_bite=True)
-    assert asked(story) == ("Bet a card for the First Bite", "First Bite")
+    assert asked(story) == ("Bet a card: the highest rank takes the First Bite", "First Bite")
     story = table(hands=[["fountain"]], houses=[[1]], points=[8]).does(P1, "score:fountain")
     assert story.match.view(None)["phase"] == "The end"
 

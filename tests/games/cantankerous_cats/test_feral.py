@@ -37,7 +37,7 @@ def test_a_feral_turn(table: Maker) -> None:
     story.does(P2, "bank:head-bonk")
     assert story.house(P2) == [2]
     story.does(P2, "picky")
-    assert (story["held"][P2], "seat 1: Hiss!" in story.told()) == (5, True)
+    assert (story["held"][P2], "seat 1 ends the turn: Hiss!" in story.told()) == (5, True)
 
 
 @pytest.mark.rule("CC-120", "CC-120b")

@@ -37,7 +37,7 @@ def test_gift_mouse_gives_one_card_and_draws_two(table: Maker) -> None:
     assert story.may(P1) == {"pass", "give:timber>P2", "give:timber>P3"}
     story.does(P1, "give:timber>P3")
     assert (story.hand(P3), story["held"][P1]) == (["timber"], 2)
-    assert "seat 0 gives Timber! to seat 2." in story.told(P3)
+    assert "seat 0 gives you Timber!." in story.told(P3)
     assert "seat 0 gives a card to seat 2." in story.told(P2)
     story = table(hands=[["gift-mouse", "timber"], []]).does(P1, "bank:gift-mouse").passes(P1)
     assert story["held"][P1] == 1
@@ -340,8 +340,8 @@ def test_bush_dweller_takes_a_random_card(table: Maker) -> None:
 @pytest.mark.rule("CC-223", "CC-040")
 def test_tree_dweller_looks_and_may_swap(table: Maker) -> None:
     story = table(hands=[["tree-dweller", "fountain"], ["timber", "escape"], []]).does(P1, "play-on:tree-dweller>P2")
-    assert "seat 0 looks at Escape in the hand of seat 1." in story.told(P1)
-    assert story.told(P3).count("seat 0 looks at a card of seat 1.") == 2
+    assert "You see Escape in the hand of seat 1." in story.told(P1)
+    assert story.told(P3).count("seat 0 looks at a card in the hand of seat 1.") == 2
     shown = next(z for z in story.match.view(P1)["zones"] if z["id"] == "hand.1")
     assert {piece["face"] for piece in shown["pieces"]} == {"timber", "escape"}
     assert story.may(P1) == {"pass", "swap:fountain"}
@@ -383,7 +383,7 @@ def test_paw_ty_favours_move_on_together(table: Maker) -> None:
     assert story.told(P1) == ["seat 1 has picked a card."]
     story.does(P1, "hand-on:timber")
     assert (story.hand(P1), sorted(story.hand(P2)), story.hand(P3)) == ([], ["fountain", "timber"], ["escape"])
-    assert "seat 1 passes Escape on to seat 2." in story.told(P3)
+    assert "seat 1 passes Escape on to you." in story.told(P3)
     assert "seat 1 passes a card on to seat 2." in story.told(P1)
     assert table(hands=[["paw-ty-favours"], []]).does(P1, "play:paw-ty-favours").asked == (P1, "action")
 

@@ -228,14 +228,14 @@ def test_bets_stay_secret_until_all_are_placed(table: Maker) -> None:
 @pytest.mark.rule("CC-043")
 def test_the_draw_is_announced_and_seen_by_the_drawer_only(table: Maker) -> None:
     story = table(hands=[["zoomies"]], bowl=["timber", "escape"]).does(P1, "play:zoomies")
-    assert story.told(P1).count("seat 0 draws Timber!.") == 1
+    assert story.told(P1).count("You draw Timber!.") == 1
     assert story.told(P2).count("seat 0 draws a card.") == 2
 
 
 @pytest.mark.rule("CC-044")
 def test_every_action_is_a_public_line_and_only_one_at_a_time(table: Maker) -> None:
     story = table(hands=[["head-bonk", "welcome-rub"]]).does(P1, "bank:head-bonk")
-    assert story.told(P2)[0] == "seat 0 banks Head Bonk."
+    assert story.told(P2)[0] == "seat 0 puts down Head Bonk to bank it."
     assert story.house(P1) == [2]
     assert story.match.waiting == (P1,)
 

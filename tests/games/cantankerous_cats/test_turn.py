@@ -61,8 +61,8 @@ def test_only_the_own_grooming_looks_at_the_limit(table: Maker) -> None:
 
 @pytest.mark.rule("CC-069", "CC-068")
 def test_the_turn_ends_with_a_meow_or_a_hiss(table: Maker) -> None:
-    assert "seat 0: Meow!" in table(actions=1).does(P1, "picky").told()
-    assert "seat 0: Hiss!" in table(actions=1, feral=[1]).does(P1, "picky").told()
+    assert "seat 0 ends the turn: Meow!" in table(actions=1).does(P1, "picky").told()
+    assert "seat 0 ends the turn: Hiss!" in table(actions=1, feral=[1]).does(P1, "picky").told()
 
 
 @pytest.mark.rule("CC-072", "CC-192")

@@ -18,7 +18,7 @@ def winner(table: Maker, hands: list[list[str]], **more: object) -> Story:
 def test_a_win_is_announced_and_there_is_one_final_chance(table: Maker) -> None:
     story = winner(table, [[], ["zoomies", "head-bonk"], ["escape"]])
     assert "seat 0 is about to win!" in story.told(P2)
-    assert story.match.view(P2)["phase"] == "Play Time, final chance"
+    assert story.match.view(P2)["phase"] == "Play Time: final chance"
     assert story.may(P2) == {"pass", "play:zoomies"}  # any Incident
     assert story["score"][P1] == 7
     story.passes(P2, P3)
@@ -104,7 +104,9 @@ def test_turning_feral_with_nine_hearts(table: Maker, check: str, reason: str | 
     if check == "any_time":
         assert story.asked == (P2, "react")
         assert story.may(P2) == {"pass", "play:zoomies"}
-        assert story.match.view(P2)["prompt"]["text"] == "Final chance: stop the victory, or pass"
+        prompt = story.match.view(P2)["prompt"]
+        assert prompt["text"] == "Final chance: seat 0 is about to win. Stop it, or pass"
+        assert prompt["rule"] == "CC-173"
         story.passes(P2)
     assert story.reason == reason
 

@@ -322,7 +322,7 @@ def test_the_cat_came_back(table: Maker) -> None:
     story = table({}, {"A": "the-cat-came-back"}, discard="fireworks tuna").does(A, "play the-cat-came-back")
     assert story.hand(A) == ["tuna"]  # the only card that can be fetched; not itself, not the Instant
     refuse(table({}, {"A": "the-cat-came-back"}, discard="fireworks"), A, "play the-cat-came-back", "HK-44")
-    assert "takes back Tuna" in " ".join(story.told(B))
+    assert "takes Tuna from the discard pile" in " ".join(story.told(B))
 
 
 @pytest.mark.rule("HK-98", "HK-99")

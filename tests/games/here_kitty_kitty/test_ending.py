@@ -80,7 +80,7 @@ def test_a_drawn_card_starts_the_count_again_and_the_count_is_public(table: Make
     }
     story = table({}, hands, options={"stall_rounds": 1})
     story.does(A, "pass").does(A, "pass").does(B, "pass").does(B, "pass")
-    assert story.match.view(None)["zones"][0]["idle"] == "2 of 3 turns without a draw"
+    assert story.match.view(None)["zones"][0]["idle"] == "idle-turns:2>3"
     story.does(C, "discard hairball").does(C, "stop").does(C, "pass")
     assert (story.position["final"], story.position["idle_turns"]) == (0, 0)
 
@@ -109,8 +109,8 @@ def test_foster_kittens_come_before_the_first_action_and_open_no_window(table: M
 @pytest.mark.rule("HK-107")
 def test_house_five_porch_three_yard_nothing(table: Maker) -> None:
     lines = sheet(final(table({"A": "H b2 g1 / P o2 / Y w4", "B": "Y b3 g3 o3 w5"}, **LAST)), A)
-    assert lines["Cats in the house"] == 15
-    assert lines["Cats on the porch"] == 6
+    assert lines["Cats in the House"] == 15
+    assert lines["Cats on the Porch"] == 6
     assert sum(lines.values()) == 15 + 6 + 5
 
 
@@ -123,16 +123,20 @@ def sheet(story: Story, seat: int) -> dict[str, int]:
 def test_five_of_a_colour_on_the_whole_property(table: Maker) -> None:
     story = final(table({"A": "H b1 g1 / P b2 / Y b2 g4", "B": "Y o4"}, **LAST))
     lines = sheet(story, A)
-    assert (lines["Five or more black"], lines["Five or more gray"], lines["Five or more orange"]) == (5, 5, 0)
-    assert sheet(story, B)["Five or more orange"] == 0
+    assert (lines["Five or more black cats"], lines["Five or more gray cats"], lines["Five or more orange cats"]) == (
+        5,
+        5,
+        0,
+    )
+    assert sheet(story, B)["Five or more orange cats"] == 0
 
 
 @pytest.mark.rule("HK-110", "HK-111")
 def test_all_who_tie_for_the_most_score(table: Maker) -> None:
     story = final(table({"A": "Y b2", "B": "P b2 / Y g1", "C": "Y b1"}, **LAST))
-    assert [sheet(story, seat)["Most black"] for seat in (A, B, C)] == [3, 3, 0]
-    assert [sheet(story, seat)["Most gray"] for seat in (A, B, C)] == [0, 3, 0]
-    assert [sheet(story, seat)["Most white"] for seat in (A, B, C)] == [0, 0, 0]
+    assert [sheet(story, seat)["Most black cats"] for seat in (A, B, C)] == [3, 3, 0]
+    assert [sheet(story, seat)["Most gray cats"] for seat in (A, B, C)] == [0, 3, 0]
+    assert [sheet(story, seat)["Most white cats"] for seat in (A, B, C)] == [0, 0, 0]
 
 
 @pytest.mark.rule("HK-112", "HK-113")
@@ -141,8 +145,8 @@ def test_all_who_tie_for_the_most_score(table: Maker) -> None:
 )
 def test_a_house_of_one_colour(table: Maker, house: str, least: int, bonus: int) -> None:
     story = final(table({"A": f"H {house}"}, options={"house_colour_min": least}, **LAST))
-    assert sheet(story, A)["House of one colour"] == bonus
-    assert sheet(story, B)["House of one colour"] == 0
+    assert sheet(story, A)["House of one color"] == bonus
+    assert sheet(story, B)["House of one color"] == 0
 
 
 @pytest.mark.rule("HK-114", "HK-98", "HK-99")
@@ -156,9 +160,9 @@ def test_the_highest_total_wins_and_the_sheet_has_thirteen_lines(table: Maker) -
     story = final(table({"A": "P b1", "B": "P g2", "C": "Y o1"}, **LAST))
     outcome = story.match.outcome
     assert outcome is not None
-    assert (outcome.winners, outcome.ranks, outcome.reason) == ((B,), (2, 1, 3), "last round")
+    assert (outcome.winners, outcome.ranks, outcome.reason) == ((B,), (2, 1, 3), "last-round")
     assert [len(lines) for lines in outcome.parts] == [13, 13, 13]
     assert tuple(sum(part.points for part in lines) for lines in outcome.parts) == outcome.scores
     assert all(part.rule in GAME.rules for lines in outcome.parts for part in lines)
     porch = story.match.view(None)["outcome"]["parts"][B][1]
-    assert (porch["label"], porch["points"], porch["rule"]) == ("Cats on the porch", 6, "HK-107")
+    assert (porch["label"], porch["points"], porch["rule"]) == ("Cats on the Porch", 6, "HK-107")

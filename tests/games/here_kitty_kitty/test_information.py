@@ -51,7 +51,7 @@ def test_imagined_worlds_keep_what_is_known_and_never_deal_an_instant(table: Mak
 def test_instants_are_shown_other_draws_are_not(table: Maker) -> None:
     story = table({"B": "Y b1"}, {"A": "hairball"}, deck="fireworks tuna catnip stray-dog", actions=1).does(A, "pass")
     assert "An Instant is drawn: Fireworks!" in story.told(C)
-    assert story.told(A).count("seat 0 draws Tuna.") == 1
+    assert story.told(A).count("You draw Tuna.") == 1
     assert story.told(B).count("seat 0 draws a card.") == 2
 
 
@@ -168,9 +168,17 @@ def test_every_move_says_what_it_touches(fresh: Maker) -> None:
 @pytest.mark.parametrize(
     ("move", "label", "touches"),
     [
-        ("move:black>neighborhood>yard", "Move Black cat from neighborhood to yard", ("neighborhood/black", "yard.0")),
-        ("demand:stray-dog>1>2", "Play Stray Dog on seat 1, asking for 2", ("hand.0/stray-dog", "seat/1", "amount/2")),
-        ("burgle:1>gray>porch", "Play Cat Burglar: Gray cat in seat 1's porch", ("hand.0/cat-burglar", "porch.1/gray")),
+        (
+            "move:black>neighborhood>yard",
+            "Move the Black cat from Neighborhood to Yard",
+            ("neighborhood/black", "yard.0"),
+        ),
+        ("demand:stray-dog>1>2", "Play Stray Dog on seat 1, for 2 cats", ("hand.0/stray-dog", "seat/1", "amount/2")),
+        (
+            "burgle:1>gray>porch",
+            "Play Cat Burglar on seat 1: steal the Gray cat from the Porch",
+            ("hand.0/cat-burglar", "porch.1/gray"),
+        ),
         ("discard:stray-dog", "Discard Stray Dog", ("hand.0/stray-dog", "discard")),
     ],
 )
@@ -186,26 +194,28 @@ def test_prompts_name_the_card_and_what_is_to_go(table: Maker) -> None:
     story.does(A, "demand stray-dog B 2")
     assert story.match.view(C)["prompt"] == {
         "kind": "block_or_pass",
-        "text": "Block Stray Dog, or pass",
+        "text": "seat 0 plays Stray Dog: block it, or pass",
         "rule": "HK-70",
     }
     story.passes(C)
-    assert story.match.view(B)["prompt"]["text"] == "Pick a cat for Stray Dog (2 to go)"
+    assert story.match.view(B)["prompt"]["text"] == "Stray Dog: pick 2 cats that leave for the Neighborhood"
     story.does(B, "pick b yard").does(B, "pick g yard").does(A, "move b neighborhood yard")
-    assert story.match.view(C)["prompt"]["text"] == "Block the move, or pass"
+    said = "seat 0 wants to move the Black cat to the Yard: block it, or pass"
+    assert story.match.view(C)["prompt"]["text"] == said
 
 
 def test_the_view_has_phase_marks_and_a_live_score(table: Maker) -> None:
     cats = {"A": "H b2 g1 / P g1"}
     story = table(cats, {"A": "best-in-show"}, locked={"A": "b"}, final=1, final_turns=2)
     view = story.match.view(B)
-    assert view["phase"] == "last round, turns left: 2"
+    assert view["phase"] == "Last round, 2 turns left"
     assert view["seats"][A]["score"] == 15 + 3 + 3 + 3  # without the secret card
     assert zones(story, B)["house.0"]["pieces"][0]["marks"] == {"locked": 1}
     soon = table({}, {"A": "famous-internet-cat"}, deck="tuna").does(A, "play famous-internet-cat")
-    assert soon.match.view(B)["phase"] == "the last round comes next"
+    assert soon.match.view(B)["phase"] == "The last round comes next"
     off = table({}, options={"stall_rounds": 0})
-    assert zones(off, A)["deck"]["idle"] == ""
+    assert "idle" not in zones(off, A)["deck"]
+    assert zones(story, A)["deck"]["idle"] == "idle-turns:0>15"
 
 
 def test_foster_kittens_are_shown_on_their_card(table: Maker) -> None:
@@ -221,6 +231,6 @@ def test_the_log_reads_well(table: Maker) -> None:
     assert story.told() == [
         "seat 0 plays Catting Around.",
         "Catting Around is played on seat 1.",
-        "seat 0 gets Black cat from seat 1's porch: yard.",
+        "The Black cat goes from seat 1 to seat 0.",
         "Catting Around goes to the discard pile.",
     ]

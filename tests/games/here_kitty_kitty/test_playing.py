@@ -123,7 +123,7 @@ def test_a_card_lies_on_the_table_until_it_is_finished(table: Maker) -> None:
     story.does(C, "play catnap")
     assert (story.position["table"], story.discard) == ({}, {"catting-around": 1, "catnap": 1})
     assert [line for line in story.told() if "Catnap" in line or "Catting" in line] == [
-        "seat 2 plays Catnap.",
+        "seat 2 answers with Catnap!",
         "Catting Around goes to the discard pile.",
     ]
 

@@ -251,7 +251,7 @@ def test_targets_and_amounts_are_named_the_rest_is_chosen_later(table: Maker) ->
     assert any("Laser Pointer" in line for line in story.told(B))
     assert story.passes(B).ask == Ask.COLOUR
     story.does(A, "colour g").does(A, "stop").does(A, "demand stray-dog B 1")
-    assert "Stray Dog is played on seat 1, who is to move 1." in story.told(B)
+    assert "Stray Dog is played on you: one of your cats has to move." in story.told(B)
 
 
 # -- Nothing leaks

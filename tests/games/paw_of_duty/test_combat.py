@@ -50,7 +50,7 @@ def test_example_4_three_on_the_diagonal_win_if_they_stay(table: Maker) -> None:
     """Scenarios 5 and 6, going on from the example."""
     story = table(EXAMPLE_BLACK, EXAMPLE_WHITE, hand=["T03"], fresh="K12", lines=2)
     story.does("play T03", "use K07", "hop K01", "play T01", "use K07", "attack K15")
-    assert "seat 0 holds the diagonal b2-d4 and announces Control!" in story.told(W)
+    assert "seat 0 holds the diagonal from b2 to d4 and announces Control!" in story.told(W)
     assert story.zone("board", W)["lines"] == [{"seat": B, "line": "diagonal-b2-d4", "cells": [6, 12, 18]}]
     story.deploys("b3 N").does("done")
     assert (story.reason, story.winners) == ("control", (B,))
@@ -74,7 +74,7 @@ def test_example_4_three_on_the_diagonal_win_if_they_stay(table: Maker) -> None:
 def test_each_type_doubles_against_one_other(table: Maker, attacker: str, defender: str, dealt: int) -> None:
     story = table({attacker: "c3 N"}, {defender: "c2 N"})
     story.does("play T01", "use " + attacker, "attack " + defender)
-    assert f"takes {dealt} damage, {dealt} this turn." in " ".join(story.told())
+    assert f"takes {dealt} damage ({dealt} so far this turn)." in " ".join(story.told())
     assert (story.at(defender) is None) == (dealt == 4)
 
 

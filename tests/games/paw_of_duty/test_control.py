@@ -38,7 +38,7 @@ def test_a_line_that_is_broken_does_not_win(table: Maker) -> None:
     story = announced(table, hand=["T08"])
     story.does("play T08", "use K12", "face E", "go d3", "done")
     assert story.reason is None
-    assert "seat 0 has lost hold of the diagonal b2-d4." in story.told()
+    assert "seat 0 has lost the diagonal from b2 to d4." in story.told()
     assert story.zone("board")["lines"] == []
     story.sits_out("b3 N")
     assert story.reason is None
@@ -73,7 +73,7 @@ def test_another_kitty_in_the_same_place_does_not_count(table: Maker) -> None:
     story.does("done")
     assert story.reason is None
     story.deploys("b4 N").does("done")
-    assert any("holds the diagonal b2-d4" in text for text in story.told())  # announced anew
+    assert any("holds the diagonal from b2 to d4" in text for text in story.told())  # announced anew
 
 
 @pytest.mark.rule("PD-86")
@@ -219,5 +219,5 @@ def test_rescue_works_on_turn_14_too(table: Maker) -> None:
 def test_the_table_announces_by_itself(table: Maker) -> None:
     story = table(DIAGONAL)
     story.does("done")
-    assert "seat 0 holds the diagonal b2-d4 and announces Control!" in story.told(W)
+    assert "seat 0 holds the diagonal from b2 to d4 and announces Control!" in story.told(W)
     assert story.asked == "W choose_kitty"

@@ -32,7 +32,7 @@ def test_the_draw_and_the_return_are_for_ones_own_eyes(table: Maker) -> None:
     assert [(piece["face"], piece["count"]) for piece in story.zone("drawn.0", W)["pieces"]] == [(None, 2)]
     assert story.zone("drawn.0", W)["size"] == story.zone("drawn.0", B)["size"] == 2
     story.does("deploy K05")
-    assert story.told(B) == ["seat 0 puts General Chonk at the bottom of the Kitty deck."]
+    assert story.told(B) == ["You put General Chonk at the bottom of the Kitty deck."]
     assert story.told(W) == ["seat 0 puts a Kitty at the bottom of the Kitty deck."]
     assert [piece["face"] for piece in story.zone("drawn.0", W)["pieces"]] == [None]
 
@@ -232,18 +232,20 @@ def test_every_move_names_what_it_touches(table: Maker) -> None:
 @pytest.mark.parametrize(
     ("steps", "prompt"),
     [
-        ([], "Play a tactic card, discard one, or stop (4 lines left)"),
+        ([], "Play or discard a tactic card (4 orders left)"),
         (["play T01"], "Claws Out: choose one of your Kitties"),
-        (["play T01", "use K07"], "Claws Out: attack, move or rotate Wingcat Biscuit"),
-        (["play T02"], "Radio: choose the card it stands for"),
+        (["play T01", "use K07"], "Claws Out: attack with Wingcat Biscuit, move it, or rotate it"),
+        (["play T02"], "Radio: choose the tactic card it stands for"),
         (["play T02", "name T04"], "Bamboozle: choose an enemy Kitty"),
-        (["play T03", "use K07"], "Bombs Away: choose whom Wingcat Biscuit hops over"),
-        (["play T08"], "Laser Pointer: choose any Kitty"),
-        (["play T11", "use K07"], "Kit-Switch: choose whom Wingcat Biscuit trades places with"),
+        (["play T03", "use K07"], "Bombs Away: choose a Kitty for Wingcat Biscuit to hop over"),
+        (["play T08"], "Laser Pointer: choose any Kitty, yours or not"),
+        (["play T11", "use K07"], "Kit-Switch: choose a Kitty to swap squares with Wingcat Biscuit"),
+        (["play T14", "use K07", "face E"], "About Face: you may also rotate a second Kitty"),
+        (["play T14", "use K07", "face E", "also K14"], "About Face: choose which way Major Maine Coon turns"),
     ],
 )
 def test_the_prompt_says_which_choice_of_which_card(table: Maker, steps: list[str], prompt: str) -> None:
-    story = table({"K07": "c3 N"}, {"K14": "c4 N"}, hand=["T02", "T03", "T08", "T11"])
+    story = table({"K07": "c3 N"}, {"K14": "c4 N"}, hand=["T02", "T03", "T08", "T11", "T14"])
     story.does(*steps)
     assert story.match.view(B)["prompt"]["text"] == prompt
     assert story.match.view(W)["prompt"] is None
@@ -251,13 +253,13 @@ def test_the_prompt_says_which_choice_of_which_card(table: Maker, steps: list[st
 
 def test_the_phase_is_public(fresh: Maker) -> None:
     story = fresh(seed=2)
-    assert story.match.view(W)["phase"] == "setup"
+    assert story.match.view(W)["phase"] == "Setup"
     story.does("keep", seat=W).does("keep", seat=B)
-    assert story.match.view(W)["phase"] == "turn 1 of 14, deploy"
+    assert story.match.view(W)["phase"] == "Turn 1 of 14: deploy a Kitty"
     story.deploys("c3 N")
-    assert story.match.view(None)["phase"] == "turn 1 of 14, tactics"
+    assert story.match.view(None)["phase"] == "Turn 1 of 14: give orders"
     story.match.concede(B)
-    assert story.match.view(None)["phase"] == "over"
+    assert story.match.view(None)["phase"] == "The game is over"
 
 
 def test_every_rule_has_its_line_in_the_guide() -> None:

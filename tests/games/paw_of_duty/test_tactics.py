@@ -103,7 +103,7 @@ def test_bamboozle_needs_an_enemy_with_somebody_in_front(table: Maker) -> None:
     assert story.options("use") == ["K14"]
     assert story.refused("use K07") == "PD-27"  # an own Kitty
     assert story.refused("use K01") == "PD-121"
-    assert story.match.moves(B)[0].label == "Order Major Maine Coon on c2: it attacks Wingcat Biscuit"
+    assert story.match.moves(B)[0].label == "Have Major Maine Coon (c2) attack Wingcat Biscuit"
     story.does("use K14")
     assert story.captured(W) == ["K07"]
 
@@ -219,7 +219,7 @@ def test_yarn_lasso_pulls_the_first_kitty_ahead(table: Maker) -> None:
     story = table({"K07": "c5 N", "K08": "d4 N"}, {"K13": "c2 E", "K14": "d3 N", "K04": "c1 N"}, hand=["T10"])
     story.does("play T10")
     assert story.options("use") == ["K07"]  # K08 has its neighbour right in front
-    assert story.match.moves(B)[0].label.endswith("it pulls in Sergeant Treads")
+    assert story.match.moves(B)[0].label.endswith("pull in Sergeant Treads")
     story.does("use K07")
     assert (story.at("K13"), story.facing("K13")) == ("c4", "E")
 

@@ -71,7 +71,7 @@ def test_lines_may_be_mixed_or_left_unused(table: Maker) -> None:
     story = table({"K07": "c3 N"}, hand=["T05", "T13", "T12"], lines=4)
     assert set(story.options()) >= {"play T05", "discard T05", "done"}
     story.does("discard T12", "play T05", "use K07", "go c4", "enough", "done")
-    assert story.told(W)[0] == "seat 0 gives no more orders."
+    assert story.told(W)[0] == "seat 0 stops giving orders."
     assert story.asked == "W choose_kitty"
     assert story.refused("play T13", seat=B) == "PD-112"  # two lines were left, but the turn is over
 

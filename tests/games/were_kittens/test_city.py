@@ -81,7 +81,7 @@ def test_what_was_eaten_can_come_straight_back_to_the_city(table: Maker) -> None
     story = table("B5N^ A6P^ C4Dv", seats=3, city=(0, 0, 1), supply=NONE, eat=[NONE, (1, 0, 0)], quarter=A)
     story.does(B, "take D")
     assert (story.city, story.supply, story.eat(B)) == ((1, 0, 0), NONE, NONE)
-    assert story.told(A)[-1] == "seat 0 puts a Penny into the city."
+    assert story.told(A)[-1] == "You put a Penny into the city."
     assert (story.reason, story.acting) == (None, "A6P")
 
 

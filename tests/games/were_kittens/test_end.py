@@ -100,9 +100,9 @@ def test_a_final_score_in_its_parts(table: Maker) -> None:
     assert story.match.outcome is not None
     parts = [(part.label, part.points, part.rule, part.note) for part in story.match.outcome.parts[A]]
     assert parts == [
-        ("Cats", 7, "WK-89", "3"),
-        ("Pennies", 4, "WK-90", "2 × 2, most"),
-        ("Nickels", 0, "WK-91", "none"),
+        ("Cats", 7, "WK-89", "3 cats"),
+        ("Pennies", 4, "WK-90", "2 × 2, the most"),
+        ("Nickels", 0, "WK-91", "None"),
         ("Dimes", 1, "WK-91", "1 × 1, second most"),
     ]
     assert sum(points for _, points, _, _ in parts) == 12

@@ -7,9 +7,13 @@ import random
 import pytest
 
 from games.were_kittens.wk import GAME, NONE, A, B, C, Maker, Story
+from purrlor.engine import Option
 from purrlor.errors import IllegalMove
-from purrlor.games.were_kittens.record import CHARACTER, SLOT, Step
+from purrlor.games.were_kittens.record import CHARACTER, OPTIONS, SLOT, Step
 from purrlor.testing import check_two_worlds
+from purrlor.words import Catalog
+
+ENGLISH = Catalog((GAME.folder / "words" / "en.ftl").read_text(encoding="utf-8"), "en")
 
 # -- Bad input -------------------------------------------------------------------------------------------------------
 
@@ -154,18 +158,23 @@ def test_imagined_starting_coins_are_any(fresh: Maker) -> None:
 # -- Words -----------------------------------------------------------------------------------------------------------
 
 
+def asked(story: Story, seat: int) -> str:
+    """Give the question that a seat reads."""
+    return str(story.match.view(seat)["prompt"]["text"])
+
+
 def test_the_table_says_who_acts_and_what_it_takes(table: Maker) -> None:
     story = table("A3N^ B6Pv", city=(1, 1, 2), eat=[(1, 0, 1)], idle_rounds=2)
     view = story.match.view(A)
-    assert view["phase"] == "Round 3, phase 2: cats act (idle rounds: 2)"
+    assert view["phase"] == "Round 3: cats act · 2 idle rounds in a row"
     assert table("A6P^ B4D^", city=(1, 1, 2)).match.view(A)["turn"] == B
     assert table("A6P^ B4D^", step=Step.PLACE, quarter=A).match.view(A)["turn"] == B
     scene = {"city": (1, 1, 2), "eat": [NONE, (1, 0, 0)], "scare": [NONE, (1, 0, 0)]}
     for step, character in ((Step.HURRY, "early"), (Step.LEFTOVERS, "leftover")):
-        asked = table("A3P^ B4D^", step=step, characters=["boo", character], **scene)
-        assert (asked.waiting, asked.match.view(A)["turn"]) == ((B,), B)
+        other = table("A3P^ B4D^", step=step, characters=["boo", character], **scene)
+        assert (other.waiting, other.match.view(A)["turn"]) == ((B,), B)
     assert view["prompt"]["text"] == (
-        "Choose an action for your nickel cat in slot 3: it has claw 2 (up to 6 with all its food)"
+        "Choose an action: your Nickel cat in slot 3 has claw 2 (up to 6 if it eats everything)"
     )
     moves = {move.text: move for move in story.match.moves(A)}
     assert moves["make:dime>6"].label == "Make a Dime cat in slot 6 (needs claw 3)"
@@ -175,9 +184,12 @@ def test_the_table_says_who_acts_and_what_it_takes(table: Maker) -> None:
     assert moves["repopulate"].touches == ("city",)
     assert story.zone(None, "cats.0")["pieces"][0]["marks"] == {"acting": True}
     story.does(A, "take D")
-    assert story.match.view(A)["prompt"]["text"].startswith("Eat: it has claw 2 (up to 6")
+    assert asked(story, A) == (
+        "Eat a victim: your Nickel cat in slot 3 has claw 2 (up to 6 if it eats everything) and needs 3 to take a Dime"
+    )
+    assert [move.label for move in story.match.moves(A)] == ["Eat a Penny (+1 claw)", "Eat a Dime (+3 claw)"]
     story.does(A, "eat P")
-    assert story.match.view(A)["prompt"]["text"].startswith("Eat, or stop: it has claw 3")
+    assert asked(story, A).startswith("Eat, or stop: your Nickel cat in slot 3 has claw 3 (up to 6")
 
 
 def test_the_phase_is_named(fresh: Maker, table: Maker) -> None:
@@ -185,20 +197,53 @@ def test_the_phase_is_named(fresh: Maker, table: Maker) -> None:
     assert story.match.view(None)["phase"] == "Setup"
     assert story.match.moves(A)[0].touches[0].startswith("dealt.0/")
     story = table("A6P^ B4D^", step=Step.PLACE, hand=[(1, 0, 0), (1, 0, 0)])
-    assert story.match.view(A)["phase"] == "Round 3, phase 1: place victims"
+    assert story.match.view(A)["phase"] == "Round 3: placing victims"
     assert story.match.moves(A)[1].touches == ("hand.0/penny", "eat.0")
     story.does(A, "done").does(B, "done")
-    assert story.match.view(A)["phase"] == "Round 3, phase 1: populate the city"
+    assert story.match.view(A)["phase"] == "Round 3: populating the city"
     scene = {"city": (1, 1, 2), "scare": [(1, 0, 0)], "characters": ["early", "boo"], "step": Step.HURRY}
     story = table("A6P^ B4D^", **scene)
-    assert story.match.view(A)["phase"] == "Round 3, phase 1: before the cats act"
+    assert story.match.view(A)["phase"] == "Round 3: before the cats act"
     assert story.match.moves(A)[1].touches == ("cats.0#5",)
     story = table("A6P^ B4D^", city=(1, 0, 1), scare=[(1, 0, 0)], characters=["the", "boo"])
     story.does(B, "pass")
     assert story.match.moves(A)[1].touches == ("city/penny", "supply/nickel")
     story = table("A4N^ B5D^", city=(1, 2, 0), scare=[(0, 1, 0)], characters=["boo", "early"]).does(A, "take N")
     assert story.match.moves(A)[1].touches == ("scare.0/nickel",)
-    assert story.match.view(A)["prompt"]["text"].startswith("Use a scared victim, or not: it has claw 2 and needs 2")
+    assert asked(story, A) == (
+        "Use a scared victim, or not: your Nickel cat in slot 4 has claw 2 and needs 2 to take a Nickel"
+    )
+    assert story.match.moves(A)[1].label == "Use the scared Nickel (claw 2, needs 1)"
+
+
+@pytest.mark.rule("WK-C6")
+def test_a_scared_victim_that_must_be_used_is_not_asked_for_as_a_choice(table: Maker) -> None:
+    scene = {"eat": [(1, 0, 0)], "scare": [(1, 1, 0)], "characters": ["copycat", "boo"]}
+    story = table("A4D^ B6Pv", city=(0, 0, 2), **scene).does(A, "take D")
+    assert story.options(A) == ["use P", "use N"]
+    assert asked(story, A).startswith("Choose the scared victim to use: your Dime cat in slot 4 has claw 1 (up to 2")
+    story = table("A4D^ B6Pv", city=(0, 0, 2), **scene).does(A, "make D 6")
+    assert asked(story, A).endswith("and needs 3 to make a Dime cat in slot 6")
+    assert story.match.moves(A)[0].label == "Use the scared Penny (claw 3, needs 3)"
+
+
+def test_questions_say_how_many_are_left(table: Maker) -> None:
+    story = table(
+        "A6P^ B4D^", step=Step.PLACE, hand=[(1, 0, 0), (1, 0, 0)], city=(1, 0, 0), characters=["boo", "early"]
+    )
+    assert asked(story, A) == "Place victims from your hand to eat or to scare, or be done"
+    story.does(A, "done").does(B, "done")
+    seat = story.waiting[0]
+    assert asked(story, seat) == "Put a coin into the city; it still needs 3 coins"
+    story.populating("P", "P")
+    assert asked(story, story.waiting[0]) == "Put the last coin into the city"
+    scene = {"city": (1, 1, 2), "scare": [(2, 0, 0)], "eat": [(0, 2, 0)]}
+    story = table("A6P^ B4D^", step=Step.HURRY, characters=["early", "boo"], **scene)
+    assert asked(story, A).startswith("Use one of your 2 scared victims to let a slot act earlier")
+    assert asked(story.does(A, "hurry 6"), A).startswith("Use your scared victim to let a slot act earlier")
+    story = table("A6P^ B4D^", step=Step.LEFTOVERS, characters=["leftover", "boo"], **scene)
+    assert asked(story, A).startswith("Take up to 2 uneaten victims back")
+    assert asked(story.does(A, "save N"), A).startswith("Take one uneaten victim back")
 
 
 def test_movements_without_an_owner_still_show_where_they_go(table: Maker) -> None:
@@ -207,6 +252,7 @@ def test_movements_without_an_owner_still_show_where_they_go(table: Maker) -> No
     made = next(event for event in story.match.events(None) if event["kind"] == "made")
     assert (made["piece"], made["from"], made["to"]) == ("dime", "city", "cats.0")
     assert made["text"] == "seat 0 makes a Dime cat in slot 6."
+    assert "You make a Dime cat in slot 6." in story.told(A)
     story.does(B, "populate P")
     put = story.match.events(None)[-1]
     assert (put["piece"], put["from"], put["to"]) == ("penny", "supply", "city")
@@ -214,6 +260,33 @@ def test_movements_without_an_owner_still_show_where_they_go(table: Maker) -> No
 
 def test_the_end_is_told_with_its_reason(table: Maker) -> None:
     story = table("A6P^ B4Dv", city=(1, 0, 0), supply=NONE).does(A, "take P")
-    assert story.told()[-1] == "The game ends: no coin is left in the city or the supply."
+    assert story.told()[-1] == "The game is over. No coin is left in the city or the supply."
     assert story.match.view(None)["outcome"]["reason"] == "coins-gone"
     assert story.match.view(None)["seats"][A]["score"] == story.scores[A]
+
+
+SENTENCES = [
+    (f"{group}-{name}", dict(shape))
+    for group, all_of in GAME.definition.words.shapes.items()
+    for name, shape in all_of.items()
+]
+
+
+@pytest.mark.parametrize(("message", "shape"), SENTENCES, ids=[message for message, _ in SENTENCES])
+def test_every_sentence_has_its_words(message: str, shape: dict[str, str]) -> None:
+    if message in ("reason-none", "reason-concession"):
+        return  # no end at all, and one that all games have
+    given = {*shape, *(f"{name}Owner" for name, kind in shape.items() if kind == "zone")}
+    assert ENGLISH.has(message)
+    for attribute in ("", *ENGLISH.attributes(message)):
+        assert ENGLISH.variables(message, attribute) <= given
+
+
+def test_the_catalog_has_no_fault() -> None:
+    assert ENGLISH.errors() == []
+
+
+@pytest.mark.parametrize("option", OPTIONS, ids=lambda option: option.name)
+def test_every_option_has_its_words(option: Option) -> None:
+    assert ENGLISH.has(f"option-{option.name}") and ENGLISH.has(f"option-{option.name}", "help")
+    assert all(ENGLISH.has(f"option-{option.name}-{value}") for value in option.values if isinstance(value, str))

@@ -137,7 +137,7 @@ async def shake(one: Line, table: str, hello: bool = True) -> None:
     async with asyncio.timeout(10):
         await one.reader.readuntil(b"\r\n\r\n")
     if hello:
-        one.writer.write(said({"type": "hello", "protocol": 1}))
+        one.writer.write(said({"type": "hello", "protocol": 2}))
 
 
 def said(message: dict[str, object]) -> bytes:
@@ -203,7 +203,7 @@ async def unread_then_hello(target: Target, seconds: float) -> None:
         ping = frame(Opcode.PING, b"x" * 125)
         for _ in range(8):
             await one.send(ping * 7_000)
-        await one.send(said({"type": "hello", "protocol": 1}))
+        await one.send(said({"type": "hello", "protocol": 2}))
         while time.monotonic() < until and one.open:
             await asyncio.sleep(0.1)
 

@@ -36,7 +36,7 @@ async def test_signing_out_everywhere_ends_every_other_cookie_link_token_and_soc
             assert (await ann.post("/api/me/sign-out-everywhere"))["who"] == me
             for chair in (stolen, program):
                 assert (await chair.until(lambda m: m["type"] == "bye"))["code"] == "removed"
-            await late.send('{"type": "hello", "protocol": 1}')
+            await late.send('{"type": "hello", "protocol": 2}')
             assert '"bye"' in str(await late.recv())
         assert (await ann.get("/api/me"))["who"] == me
         async with ann.at(table) as chair:

@@ -215,7 +215,7 @@ async def test_websockets_behind_a_proxy_count_by_visitor(tmp_path: Path) -> Non
             headers = {"X-Forwarded-For": visitor}
             socket = await stack.enter_async_context(websockets.connect(address, additional_headers=headers))
             with contextlib.suppress(websockets.ConnectionClosed):
-                await socket.send('{"type":"hello","protocol":1}')
+                await socket.send('{"type":"hello","protocol":2}')
             assert ('"welcome"' in str(await socket.recv())[:40]) == welcome
 
 

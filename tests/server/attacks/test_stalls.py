@@ -115,7 +115,7 @@ async def test_a_spectator_who_reads_nothing_holds_no_table_up(tmp_path: Path) -
         async with bystander(server) as noticed:
             with deaf_socket(server.port, table) as deaf:
                 await _flood(deaf, _pings(7_000_000))
-                await _flood(deaf, _frame(0x81, json.dumps({"type": "hello", "protocol": 1}).encode()))
+                await _flood(deaf, _frame(0x81, json.dumps({"type": "hello", "protocol": 2}).encode()))
                 async with asyncio.timeout(5), ann.at(table) as chair:
                     await _moves(chair, 5)
                 await asyncio.sleep(1)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from purrlor.engine import Grid, ask, lowest, offer_if, pop, push, rule
 from purrlor.games.cantankerous_cats.cards import HEARTS, RANK
+from purrlor.games.cantankerous_cats.options import FERAL_TOKEN_PRICE, KITTEN, KITTEN_DRAW, TOKEN_PRICE
 from purrlor.games.cantankerous_cats.piles import (
     discard_hand,
     discard_marked,
@@ -144,6 +145,21 @@ def pay(s: State, f: Doing, seat: int, move: int) -> None:
 def halve(s: State, f: Doing, seat: int, move: int) -> None:
     """Lose one card."""
     give_banked(s, f, move - DROP)
+
+
+# -- What actions take from a hand -------------------------------------------------------------------------------------
+
+
+@rule
+def token_price(s: State, seat: int) -> int:
+    """CC-060, CC-121: two cards; three for a Feral Cat."""
+    return FERAL_TOKEN_PRICE if s.feral[seat] else TOKEN_PRICE
+
+
+@rule
+def picky_draw(s: State, seat: int) -> int:
+    """CC-059: as many cards as a Picky Eater gives up; CC-167: in Kitten five."""
+    return KITTEN_DRAW if s.mode == KITTEN else int(s.held[seat])
 
 
 # -- Discards from hand (CC-224) ---------------------------------------------------------------------------------------

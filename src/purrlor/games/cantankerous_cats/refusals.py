@@ -317,7 +317,7 @@ def pouncing(s: State, seat: int, move: int) -> int:
 @rule
 def plays_dog(move: int) -> bool:
     """Say whether a move plays Blame the Dog."""
-    return verb_of(move) == TO_PLAY and EFFECT[argument(move, 0), 0, 0] == Op.BLAME
+    return bool(verb_of(move) == TO_PLAY and EFFECT[argument(move, 0), 0, 0] == Op.BLAME)
 
 
 @rule

@@ -12,22 +12,19 @@ from purrlor.games.cantankerous_cats.options import (
     BEFORE_BETWEEN,
     BETWEEN_AFTER,
     DEAL,
-    FERAL_TOKEN_PRICE,
     FLIP,
     HAND_LIMIT,
     HIGH_CLOCKWISE,
     KITTEN,
-    KITTEN_DRAW,
     MEAL,
     OPTIONS,
     ROUND_CAPS,
     STANDARD,
-    TOKEN_PRICE,
     TOKENS_EACH,
     TOKENS_TWELVE,
     TURN_ACTIONS,
 )
-from purrlor.games.cantankerous_cats.payments import push_discard
+from purrlor.games.cantankerous_cats.payments import picky_draw, push_discard, token_price
 from purrlor.games.cantankerous_cats.piles import (
     adopt,
     discard_hand,
@@ -62,7 +59,7 @@ from purrlor.games.cantankerous_cats.record import (
 )
 from purrlor.games.cantankerous_cats.refusals import Why, refusal
 from purrlor.games.cantankerous_cats.scoring import claims, end_by_cap, value, win
-from purrlor.games.cantankerous_cats.sentences import TALES, ask_seat, awaited, parts, phase
+from purrlor.games.cantankerous_cats.sentences import TALES, ask_seat, awaited, label_move, parts, phase
 from purrlor.games.cantankerous_cats.show import WORDS, show
 from purrlor.games.cantankerous_cats.texts import onward
 from purrlor.games.cantankerous_cats.timeouts import timeout
@@ -288,12 +285,6 @@ def act(s: State, f: Doing) -> None:
         f.at = Turn.GROOMING
 
 
-@rule
-def token_price(s: State, seat: int) -> int:
-    """CC-060, CC-121: two cards; three for a Feral Cat."""
-    return FERAL_TOKEN_PRICE if s.feral[seat] else TOKEN_PRICE
-
-
 @flow.moves(Ask.ACTION)
 def action_moves(s: State, seat: int, out: Grid) -> None:
     """CC-056 to CC-062, CC-119: the list of actions; CC-063: Picky Eater always; CC-036: some cards take two."""
@@ -326,10 +317,10 @@ def take_action(s: State, f: Doing, seat: int, move: int) -> None:
 @rule
 def be_picky(s: State, seat: int) -> None:
     """CC-059: the whole hand for as many cards; CC-167: in Kitten for five; CC-193: the old hand may come back."""
-    count = s.held[seat]
-    emit(s, Tell.PICKY, seat, count, 0)
+    emit(s, Tell.PICKY, seat, s.held[seat], 0)
+    drawn = picky_draw(s, seat)
     discard_hand(s, seat)
-    draw_many(s, seat, KITTEN_DRAW if s.mode == KITTEN else count)
+    draw_many(s, seat, drawn)
 
 
 @rule
@@ -399,6 +390,7 @@ RULES = Rules(
     show=show,
     words=WORDS,
     question=ask_seat,
+    label=label_move,
     phase=phase,
     awaited=awaited,
     parts=parts,

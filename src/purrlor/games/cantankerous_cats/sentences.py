@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import numpy as np
 
-from purrlor.engine import SEAT, Grid, Moved, Shown, Told, rule
+from purrlor.engine import SEAT, Axis, Grid, Moved, Shown, Told, rule
 from purrlor.engine.author.tales import Tale
-from purrlor.engine.view.sentence import add, add_number, end_part, part, points, question, say
-from purrlor.games.cantankerous_cats.cards import CARD
-from purrlor.games.cantankerous_cats.record import Ask, State, Step, Tell, Turn
+from purrlor.engine.view.sentence import add, add_number, end_part, label, part, points, question, say
+from purrlor.games.cantankerous_cats.aims import cost_of
+from purrlor.games.cantankerous_cats.cards import AIR_STRIKE, CARD, COST, EFFECT, HEARTS, RANK
+from purrlor.games.cantankerous_cats.payments import picky_draw, token_price
+from purrlor.games.cantankerous_cats.piles import purse, worth
+from purrlor.games.cantankerous_cats.record import VERBS, Ask, Doing, State, Step, Tell, Turn, Via, Way
 from purrlor.games.cantankerous_cats.show import WORDS
+from purrlor.games.cantankerous_cats.texts import onward
 from purrlor.games.cantankerous_cats.windows import is_asked, is_final_chance
 
 TALES: dict[int, Tale] = {
@@ -63,63 +67,113 @@ TALES: dict[int, Tale] = {
 # -- Questions ---------------------------------------------------------------------------------------------------------
 
 CARD_NAME = WORDS.axis(CARD)
+TRIGGERS = Axis("trigger", ["affection", "mischief", "event"], none=True)
+TRIGGER_NAME = WORDS.axis(TRIGGERS)
+
+BET_HIGH = WORDS.question("bet_high", "CC-045", "place_bet")
+BET_LOW = WORDS.question("bet_low", "CC-045", "place_bet")
 ACTION = WORDS.question("choose_action", "CC-054", left=None)
-REACT = WORDS.question("react_or_pass", "CC-108", card=CARD)
-STOP_CARD = WORDS.question("stop_card", "CC-108", "react_or_pass", card=CARD)
-STOP_VICTORY = WORDS.question("stop_victory", "CC-108", "react_or_pass")
-COUNTER = WORDS.question("counter_or_pass", "CC-096", card=CARD)
+POUNCE = WORDS.question("pounce_or_pass", "CC-092", seat=SEAT)
+REACT = WORDS.question("react_or_pass", "CC-108", card=CARD, seat=SEAT)
+STOP_CARD = WORDS.question("stop_card", "CC-173", "react_or_pass", card=CARD, seat=SEAT)
+STOP_VICTORY = WORDS.question("stop_victory", "CC-173", "react_or_pass", seat=SEAT)
+COUNTER = WORDS.question("counter_or_pass", "CC-096", card=CARD, seat=SEAT)
+COUNTER_COST = WORDS.question("counter_cost", "CC-096", "counter_or_pass", card=CARD, seat=SEAT, cost=None)
+COUNTER_FERAL = WORDS.question(
+    "counter_feral", "CC-096", "counter_or_pass", card=CARD, seat=SEAT, cost=None, hearts=None
+)
+COUNTER_BANK = WORDS.question("counter_bank_next", "CC-197", card=CARD)
+INSTANT = WORDS.question("instant_or_pass", "CC-127", trigger=TRIGGERS)
+FLIGHT = WORDS.question("flight_score_or_pass", "CC-157", card=CARD)
 PAY = WORDS.question("pay_cost", "CC-189", card=CARD, left=None)
 HALVE = WORDS.question("lose_half", "CC-146b", "pay_cost", left=None)
 DISCARD = WORDS.question("discard_hand_card", "CC-224", left=None)
+FOLLOW_UP = WORDS.question("eome_follow_up", "CC-145b", card=CARD, seat=SEAT)
+FOLLOW_UP_BANK = WORDS.question("eome_follow_up_bank", "CC-145b", "eome_follow_up", card=CARD)
+FAVOUR = WORDS.question("pass_card", "CC-184", seat=SEAT)
+GIFT = WORDS.question("gift_mouse", "CC-191", card=CARD, number=None)
 
-# The questions that need no numbers.
-SIMPLE = {
-    Ask.BET: WORDS.question("place_bet", "CC-045"),
-    Ask.KEEP: WORDS.question("feral_meal_keep", "CC-120"),
-    Ask.POUNCE: WORDS.question("pounce_or_pass", "CC-092"),
-    Ask.COUNTER_BANK: WORDS.question("counter_bank_next", "CC-197"),
-    Ask.INSTANT: WORDS.question("instant_or_pass", "CC-127"),
-    Ask.FLIGHT: WORDS.question("flight_score_or_pass", "CC-157"),
-    Ask.MIDNIGHT: WORDS.question("midnight_play", "CC-153"),
-    Ask.ENEMY: WORDS.question("eome_attack_card", "CC-144"),
-    Ask.FOLLOW_UP: WORDS.question("eome_follow_up", "CC-145b"),
-    Ask.DOUBLE: WORDS.question("multiply_choose", "CC-190"),
-    Ask.SCAVENGE: WORDS.question("scavenge", "CC-192"),
-    Ask.SWAP: WORDS.question("tree_swap", "CC-223"),
-    Ask.SWAP_FOR: WORDS.question("tree_swap_for", "CC-223", "tree_swap"),
-    Ask.TOPPLE: WORDS.question("discard_banked_card", "CC-008"),
-    Ask.FAVOUR: WORDS.question("pass_card", "CC-184"),
-    Ask.CONCERT: WORDS.question("opener_bank", "CC-214"),
-    Ask.GIFT: WORDS.question("gift_mouse", "CC-191"),
-    Ask.CHOOSE_CAT: WORDS.question("choose_target_player", "CC-199"),
+# What the text of a card asks: about the card alone, or about the card and the Cat it is aimed at.
+OF_CARD = {
+    Ask.MIDNIGHT: WORDS.question("midnight_play", "CC-153", card=CARD),
+    Ask.DOUBLE: WORDS.question("multiply_choose", "CC-190", card=CARD),
+    Ask.SCAVENGE: WORDS.question("scavenge", "CC-192", card=CARD),
+    Ask.TOPPLE: WORDS.question("discard_banked_card", "CC-008", card=CARD),
+    Ask.CONCERT: WORDS.question("opener_bank", "CC-214", card=CARD),
+    Ask.CHOOSE_CAT: WORDS.question("choose_target_player", "CC-199", card=CARD),
 }
-ASKED = np.array([0, *(SIMPLE.get(ask, 0) for ask in Ask)])
+OF_AIM = {
+    Ask.ENEMY: WORDS.question("eome_attack_card", "CC-144", card=CARD, seat=SEAT),
+    Ask.SWAP: WORDS.question("tree_swap", "CC-223", card=CARD, seat=SEAT),
+    Ask.SWAP_FOR: WORDS.question("tree_swap_for", "CC-223", "tree_swap", card=CARD, seat=SEAT),
+}
+KEEP = WORDS.question("feral_meal_keep", "CC-120")
+ASKS_OF_CARD = np.array([0, *(OF_CARD.get(ask, 0) for ask in Ask)])
+ASKS_OF_AIM = np.array([0, *(OF_AIM.get(ask, 0) for ask in Ask)])
 
 
 @rule
 def ask_seat(s: State, me: int, page: Grid) -> None:
     """Say what is asked; name the card in question and what is left to do."""
     top = s.stack[s.depth - 1]
-    if s.ask == Ask.ACTION:
+    if ASKS_OF_CARD[s.ask] > 0:
+        ask_card(page, ASKS_OF_CARD[s.ask], top.card)
+    elif ASKS_OF_AIM[s.ask] > 0:
+        ask_of(page, ASKS_OF_AIM[s.ask], top.card, top.aim - 1)
+    elif s.ask == Ask.BET:
+        question(page, BET_HIGH if s.direction == 1 else BET_LOW)  # CC-051
+    elif s.ask == Ask.KEEP:
+        question(page, KEEP)
+    elif s.ask == Ask.ACTION:
         ask_number(page, ACTION, s.actions)
-    elif s.ask == Ask.PAY:
+    elif Ask.POUNCE <= s.ask <= Ask.INSTANT:
+        ask_in_window(s, me, top, page)
+    else:
+        ask_in_play(s, me, top, page)
+
+
+@rule
+def ask_in_window(s: State, me: int, top: Doing, page: Grid) -> None:
+    """Say what may be met, and what is at stake."""
+    if s.ask == Ask.POUNCE:
+        ask_number(page, POUNCE, s.turn)
+    elif s.ask == Ask.REACT:
+        ask_reaction(s, s.stack[s.depth - 2], page)
+    elif s.ask == Ask.COUNTER:
+        ask_counter(s, me, top, page)
+    elif s.ask == Ask.COUNTER_BANK:
+        ask_card(page, COUNTER_BANK, s.stack[s.depth - 2].card)
+    else:
+        question(page, INSTANT)
+        add(page, TRIGGER_NAME + int(top.trigger))
+
+
+@rule
+def ask_in_play(s: State, me: int, top: Doing, page: Grid) -> None:
+    """Say what is to be paid, discarded, or done next."""
+    if s.ask == Ask.PAY:
         ask_card(page, PAY, s.stack[s.depth - 2].card)
         add_number(page, top.left)
     elif s.ask == Ask.HALVE:
         ask_number(page, HALVE, top.left)
     elif s.ask == Ask.DISCARD:
         ask_number(page, DISCARD, top.left)
-    elif s.ask == Ask.COUNTER:
-        ask_card(page, COUNTER, top.card)
-    elif s.ask == Ask.REACT:
-        ask_reaction(s, page)
+    elif s.ask == Ask.FLIGHT:
+        ask_card(page, FLIGHT, AIR_STRIKE)
+    elif s.ask == Ask.FAVOUR:
+        ask_number(page, FAVOUR, onward(s, me, s.direction))
+    elif s.ask == Ask.GIFT:
+        ask_card(page, GIFT, top.card)
+        add_number(page, EFFECT[top.card, top.line, 1])
+    elif s.feral[top.aim - 1]:
+        ask_card(page, FOLLOW_UP_BANK, top.card)
     else:
-        question(page, ASKED[s.ask])
+        ask_of(page, FOLLOW_UP, top.card, top.aim - 1)
 
 
 @rule
 def ask_number(page: Grid, which: int, number: int) -> None:
-    """Ask with a number."""
+    """Ask with a number, or a seat."""
     question(page, which)
     add_number(page, number)
 
@@ -132,15 +186,95 @@ def ask_card(page: Grid, which: int, card: int) -> None:
 
 
 @rule
-def ask_reaction(s: State, page: Grid) -> None:
+def ask_of(page: Grid, which: int, card: int, seat: int) -> None:
+    """Ask about a card and a seat."""
+    ask_card(page, which, card)
+    add_number(page, seat)
+
+
+@rule
+def ask_reaction(s: State, below: Doing, page: Grid) -> None:
     """CC-108: to the card one frame below; CC-173: in the final chance, that is a card or a claim that wins."""
-    below = s.stack[s.depth - 2]
     if below.step == Step.TURN:
-        question(page, STOP_VICTORY)
-    elif is_final_chance(s, below):
-        ask_card(page, STOP_CARD, below.card)
+        ask_number(page, STOP_VICTORY, below.seat)
     else:
-        ask_card(page, REACT, below.card)
+        ask_of(page, STOP_CARD if is_final_chance(s, below) else REACT, below.card, below.seat)
+
+
+@rule
+def ask_counter(s: State, me: int, pounce: Doing, page: Grid) -> None:
+    """CC-079, CC-083: an Attack costs hearts, or the home; anything else does what its card says."""
+    if pounce.way != Way.ATTACK:
+        ask_of(page, COUNTER, pounce.card, pounce.seat)
+        return
+    cost, hearts = int(COST[pounce.card]), purse(s, me)
+    ask_of(page, COUNTER_COST if hearts >= cost else COUNTER_FERAL, pounce.card, pounce.seat)
+    add_number(page, cost)
+    if hearts < cost:
+        add_number(page, hearts)
+
+
+# -- Moves that tell more than their text ------------------------------------------------------------------------------
+
+verb_of, argument = VERBS.verb_of, VERBS.argument
+TO_PICKY, TO_BUY, TO_BET, TO_SCORE, TO_ATTACK, TO_PAY, TO_DROP = (
+    VERBS.index(name) for name in ("picky", "buy", "bet", "score", "attack", "pay", "drop")
+)
+SAY_PICKY, SAY_BUY = WORDS.label("picky", draws=None), WORDS.label("buy", price=None)
+SAY_BET, SAY_SCORE = WORDS.label("bet", card=CARD, rank=None), WORDS.label("score", card=CARD, cost=None)
+SAY_OVERREACH = WORDS.label("overreach", card=CARD, cost=None, hearts=None)
+SAY_ATTACK = WORDS.label("attack", card=CARD, seat=SEAT, cost=None)
+SAY_PAY, SAY_DROP = WORDS.label("pay", card=CARD, hearts=None), WORDS.label("drop", card=CARD, hearts=None)
+
+
+@rule
+def label_move(s: State, seat: int, move: int, page: Grid) -> None:
+    """Say what a move costs, or is worth."""
+    verb = verb_of(move)
+    if verb == TO_PICKY:
+        label(page, SAY_PICKY)
+        add_number(page, picky_draw(s, seat))
+    elif verb == TO_BUY:
+        label(page, SAY_BUY)
+        add_number(page, token_price(s, seat))
+    elif verb == TO_BET:
+        label_card(page, SAY_BET, argument(move, 0), RANK[argument(move, 0)])
+    elif verb == TO_SCORE:
+        label_score(s, seat, argument(move, 0), page)
+    elif verb == TO_ATTACK:
+        label_attack(argument(move, 0), argument(move, 1), page)
+    elif verb == TO_PAY:
+        label_card(page, SAY_PAY, argument(move, 0), worth(s, argument(move, 0)))
+    elif verb == TO_DROP:
+        label_card(page, SAY_DROP, argument(move, 0), HEARTS[argument(move, 0)])
+
+
+@rule
+def label_card(page: Grid, pattern: int, card: int, number: int) -> None:
+    """Name a card and a number."""
+    label(page, pattern)
+    add(page, CARD_NAME + card)
+    add_number(page, number)
+
+
+@rule
+def label_score(s: State, seat: int, card: int, page: Grid) -> None:
+    """CC-028: say what a Score costs; CC-032: and whom it banishes."""
+    cost = cost_of(s, seat, card, Via.INSTANT if s.ask == Ask.INSTANT else Via.ACTION)
+    if purse(s, seat) >= cost:
+        label_card(page, SAY_SCORE, card, cost)
+    else:
+        label_card(page, SAY_OVERREACH, card, cost)
+        add_number(page, purse(s, seat))
+
+
+@rule
+def label_attack(card: int, target: int, page: Grid) -> None:
+    """CC-083: say what an Attack costs its target."""
+    label(page, SAY_ATTACK)
+    add(page, CARD_NAME + card)
+    add_number(page, target)
+    add_number(page, COST[card])
 
 
 # -- Where in the game we are ------------------------------------------------------------------------------------------
@@ -198,14 +332,14 @@ def awaited(s: State) -> int:
 
 # -- The score ---------------------------------------------------------------------------------------------------------
 
-MISCHIEF_POINTS, HEARTS = WORDS.part("mischief-points", "CC-002"), WORDS.part("hearts", "CC-181")
+MISCHIEF_POINTS, HEARTS_LEFT = WORDS.part("mischief-points", "CC-002"), WORDS.part("hearts", "CC-181")
 
 
 @rule
 def parts(s: State, seat: int, page: Grid) -> None:
     """CC-181: points decide, then hearts."""
     count(page, MISCHIEF_POINTS, s.score[seat])
-    count(page, HEARTS, s.hearts[seat])
+    count(page, HEARTS_LEFT, s.hearts[seat])
 
 
 @rule

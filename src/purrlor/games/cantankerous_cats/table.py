@@ -39,6 +39,7 @@ TOUCHES = {
     "keep": ("hand.{me}/{card}",),
     "bank": ("hand.{me}/{card}", "house.{me}"),
     "score": ("hand.{me}/{card}", "track"),
+    "overreach": ("hand.{me}/{card}", "track"),
     "attack": ("hand.{me}/{card}", "house.{seat}"),
     "play": ("hand.{me}/{card}", "table"),
     "play-on": ("hand.{me}/{card}", "seat/{seat}"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from purrlor.engine import SEAT, Axis, Grid, rule
 from purrlor.engine.view import sentence
 from purrlor.engine.view.sentence import add, add_number
+from purrlor.engine.view.vocabulary import Kind
 from purrlor.games.here_kitty_kitty.cards import CARD, COLOUR, ONE_COOL_CAT, ZONE, table
 from purrlor.games.here_kitty_kitty.cats import stop_place
 from purrlor.games.here_kitty_kitty.record import CAT_PLACES, LITTERS, NEIGHBORHOOD, VERBS, WAY, ZONES, Ask, State
@@ -23,7 +24,8 @@ WORDS.label("own", cats=None)
 WORDS.label("oldest", years=None)
 
 # Verbs whose label has more than their text.
-MOVE = WORDS.label("move", **{"colour": COLOUR, "from": ZONES, "to": ZONES})
+FROM_TO: dict[str, Kind] = {"from": ZONES, "to": ZONES}  # one of them is a word of Python
+MOVE = WORDS.label("move", colour=COLOUR, **FROM_TO)
 PICK = WORDS.label("pick", colour=COLOUR, zone=ZONE, seat=SEAT)
 PLACE = WORDS.label("place", colour=COLOUR, zone=ZONE, litter=ON_CARD)
 
@@ -42,7 +44,7 @@ STOPS = {
     Ask.FIGHT: STOP_LOSING,
     Ask.BONUS: WORDS.label("stop-calling"),
 }
-STOP_IN = table([STOPS.get(ask, 0) for ask in [0, *Ask]])  # type: ignore[call-overload]
+STOP_IN = table([STOPS.get(ask, 0) for ask in [0, *Ask]])
 
 verb_of, argument = VERBS.verb_of, VERBS.argument
 TO_PASS, TO_STOP, TO_PLAY_ON, TO_SWAP, TO_COPY_SWAP, TO_MOVE, TO_PICK, TO_PLACE = (

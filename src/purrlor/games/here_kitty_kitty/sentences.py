@@ -107,7 +107,7 @@ BOTH = {
     Ask.STEPS: WORDS.question("own_steps", "HK-42", card=CARD, left=None),
 }
 EVERY = PLAIN | ABOUT_CARDS | COUNTED | BOTH
-QUESTION = table([EVERY.get(ask, 0) for ask in [0, *Ask]])  # type: ignore[call-overload]
+QUESTION = table([EVERY.get(ask, 0) for ask in [0, *Ask]])
 HAS_CARD = table([int(ask in ABOUT_CARDS or ask in BOTH) for ask in [0, *Ask]])
 HAS_COUNT = table([int(ask in COUNTED or ask in BOTH) for ask in [0, *Ask]])
 

@@ -134,12 +134,22 @@ def rotate(s: State, kitty: int, facing: int) -> None:
 def attack(s: State, kitty: int, defender: int) -> None:
     """PD-95 to PD-97: the attacker's level, doubled by type; the attacker takes nothing."""
     emit(s, Tell.ATTACKED, kitty, defender, 0)
-    damage = LEVEL[kitty]
-    if STRONG[kitty] == TYPE[defender]:
-        damage *= 2
+    if is_strong(kitty, defender):
         emit(s, Tell.DOUBLED, 0, 0, 0)
-    hurt(s, defender, damage)
+    hurt(s, defender, attack_damage(kitty, defender))
     capture_fallen(s)
+
+
+@rule
+def is_strong(kitty: int, defender: int) -> bool:
+    """PD-18: say whether a Kitty's type is strong against another's."""
+    return bool(STRONG[kitty] == TYPE[defender])
+
+
+@rule
+def attack_damage(kitty: int, defender: int) -> int:
+    """PD-95, PD-97: the level, doubled by type."""
+    return int(LEVEL[kitty]) * (2 if is_strong(kitty, defender) else 1)
 
 
 @rule

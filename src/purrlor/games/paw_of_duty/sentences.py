@@ -7,11 +7,12 @@ import numpy as np
 from purrlor.engine import Grid, Moved, Swept, Told, rule
 from purrlor.engine.author.tales import Tale
 from purrlor.engine.view.sentence import add, add_number, end_part, label, part, points, question, say
-from purrlor.games.paw_of_duty.board import first_ahead, target
+from purrlor.games.paw_of_duty.board import attack_damage, first_ahead, target
 from purrlor.games.paw_of_duty.record import (
     ACTS,
     FACING,
     KITTY,
+    LEVEL,
     LINE,
     NEEDS,
     SIDE,
@@ -78,7 +79,7 @@ DECLARE = WORDS.question("declare", "PD-124")
 RESCUE = WORDS.question("rescue", "PD-90")
 
 # What is asked inside a tactic card: all of it is one question to clients, so that their choices flow on.
-STAND_FOR = WORDS.question("stand-for", "PD-65", "tactic_step")
+STAND_FOR = WORDS.question("stand-for", "PD-65", "tactic_step", tactic=TACTIC)
 WHOSE = np.zeros(len(Acts) + 1, np.int64)
 for _acts, _name in ((Acts.OWN, "own-kitty"), (Acts.ENEMY, "enemy-kitty"), (Acts.ANY, "any-kitty")):
     WHOSE[_acts] = WORDS.question(_name, "PD-65", "tactic_step", tactic=TACTIC)
@@ -149,6 +150,7 @@ def ask_tactic(s: State, page: Grid) -> None:
         add_number(page, s.lines)
     elif o.choice == Choice.NAME:
         question(page, STAND_FOR)
+        add(page, A_TACTIC + int(o.card))
     elif o.choice == Choice.KITTY:
         question(page, WHOSE[ACTS[o.operation]])
         add(page, A_TACTIC + int(o.operation))
@@ -171,19 +173,22 @@ def ask_inside(s: State, page: Grid) -> None:
 # -- Moves whose label tells more than their text -------------------------------------------------------------------
 
 verb_of, argument = VERBS.verb_of, VERBS.argument
-TO_REDRAW, TO_PLACE, TO_DONE, TO_USE, TO_GO, TO_RESCUE = (
-    VERBS.index(name) for name in ("redraw", "place", "done", "use", "go", "rescue")
+TO_REDRAW, TO_KEEP, TO_PLACE, TO_DONE, TO_RESCUE = (
+    VERBS.index(name) for name in ("redraw", "keep", "place", "done", "rescue")
 )
+TO_USE, TO_ATTACK, TO_GO, TO_MARK = (VERBS.index(name) for name in ("use", "attack", "go", "mark"))
 REDRAW = WORDS.label("redraw", number=None)
 PLACE = WORDS.label("place", square=SQUARE, facing=FACING, cell=None)
 DONE = WORDS.label("done", lines=None)
 GO = WORDS.label("go", square=SQUARE, cell=None)
 RESCUE_KITTY = WORDS.label("rescue", kitty=KITTY, foe=SIDE)
-USE = WORDS.label("use", kitty=KITTY, square=SQUARE)
+KEEP_AFTER_ALL = WORDS.label("keep-after-all")
+ATTACK, CAPTURE = (WORDS.label(name, kitty=KITTY, damage=None) for name in ("attack", "capture"))
+MARK, MARK_LAST, USE = (WORDS.label(name, kitty=KITTY, square=SQUARE) for name in ("mark", "mark-last", "use"))
 
 # Moves that name a Kitty on the board say where it stands.
 ON_BOARD = np.zeros(len(VERBS.all), np.int64)
-for _name in ("hop", "trade", "also", "mark"):
+for _name in ("hop", "trade", "also"):
     ON_BOARD[VERBS.index(_name)] = WORDS.label(_name, kitty=KITTY, square=SQUARE)
 
 # Cards whose Kitty meets somebody without further choice; 0 for all others.
@@ -199,22 +204,45 @@ for _tactic, _name in (
 
 @rule
 def label_move(s: State, seat: int, move: int, page: Grid) -> None:
-    """Say where a Kitty is that a move names, which cell a square is, and how many cards or orders it is about."""
-    verb = verb_of(move)
+    """Say where the Kitty is that a move names, which cell a square is, and what a move would do."""
+    verb, value = verb_of(move), argument(move, 0)
     if verb in (TO_PLACE, TO_GO):
         label_square(verb, move, page)
     elif verb == TO_USE:
-        label_use(s, argument(move, 0), page)
-    elif verb == TO_RESCUE:
+        label_use(s, value, page)
+    elif verb == TO_ATTACK:
+        label_attack(s, value, page)
+    elif verb == TO_MARK:
+        label_kitty(s, MARK_LAST if s.tokens[value] == 2 + s.outer_tokens_extra else MARK, value, page)  # PD-78
+    elif ON_BOARD[verb] > 0:
+        label_kitty(s, ON_BOARD[verb], value, page)
+    else:
+        label_rest(s, seat, move, page)
+
+
+@rule
+def label_rest(s: State, seat: int, move: int, page: Grid) -> None:
+    """Say how many cards or orders a move is about, and whose stack a Kitty is rescued from."""
+    verb, chosen = verb_of(move), set_aside(s, seat)
+    if verb == TO_RESCUE:
         label(page, RESCUE_KITTY)
         add(page, A_KITTY + argument(move, 0))
         add_number(page, 1 - seat)
     elif verb == TO_REDRAW:
-        label_number(page, REDRAW, set_aside(s, seat))
+        label_number(page, REDRAW, chosen)
+    elif verb == TO_KEEP and chosen > 0:
+        label(page, KEEP_AFTER_ALL)
     elif verb == TO_DONE:
         label_number(page, DONE, s.lines)
-    elif ON_BOARD[verb] > 0:
-        label_kitty(s, ON_BOARD[verb], argument(move, 0), page)
+
+
+@rule
+def label_attack(s: State, kitty: int, page: Grid) -> None:
+    """PD-95, PD-99: say what damage an attack would do, and whether it would be enough."""
+    damage = attack_damage(s.order[0].kitty, kitty)
+    label(page, CAPTURE if s.damage[kitty] + damage >= LEVEL[kitty] else ATTACK)
+    add(page, A_KITTY + kitty)
+    add_number(page, damage)
 
 
 @rule

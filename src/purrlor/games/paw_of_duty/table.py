@@ -29,6 +29,7 @@ TOUCHES = {
     "use-pull": KITTY,
     "use-shoot": KITTY,
     "attack": KITTY,
+    "capture": KITTY,
     "friendly-fire": KITTY,
     "hop": KITTY,
     "trade": KITTY,
@@ -36,6 +37,7 @@ TOUCHES = {
     "face": ("compass/{facing}",),
     "also": KITTY,
     "mark": KITTY,
+    "mark-last": KITTY,
     "rescue": ("captured.{foe}/{kitty}",),
 }
 

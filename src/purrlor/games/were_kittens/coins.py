@@ -54,6 +54,15 @@ def scared(s: State, seat: int) -> int:
 
 
 @rule
+def used(s: State, seat: int) -> int:
+    """Count the scared victims that a seat has used in this round."""
+    total = 0
+    for coin in range(1, COINS):
+        total += s.used[seat, coin]
+    return total
+
+
+@rule
 def food(s: State, seat: int) -> int:
     """WK-29, WK-30: what everything in the eat area, and nothing else, would add to a claw."""
     total = 0

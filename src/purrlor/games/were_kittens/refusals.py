@@ -8,7 +8,7 @@ import numpy as np
 
 from purrlor.engine import is_waiting, rule
 from purrlor.games.were_kittens.characters import first_unused, has, order
-from purrlor.games.were_kittens.coins import city_size, full_slots
+from purrlor.games.were_kittens.coins import city_size, full_slots, used
 from purrlor.games.were_kittens.record import (
     ALL_COINS,
     COINS,
@@ -131,15 +131,6 @@ def is_in_window(s: State, seat: int, verb: int) -> bool:
     if verb == TO_SWAP:
         return s.ask == Ask.ACT and has(s, seat, Ability.SWAP)
     return verb == TO_USE and s.ask == Ask.MEAL
-
-
-@rule
-def used(s: State, seat: int) -> int:
-    """Count the scared victims that a seat has used in this round."""
-    found = 0
-    for coin in range(1, COINS):
-        found += s.used[seat, coin]
-    return found
 
 
 # -- Cats and the city -----------------------------------------------------------------------------------------------

@@ -19,10 +19,11 @@ from purrlor.engine.view.sentence import (
     say,
 )
 from purrlor.engine.view.vocabulary import Kind
-from purrlor.games.were_kittens.characters import fits
-from purrlor.games.were_kittens.coins import food
+from purrlor.games.were_kittens.characters import claw_with, fits, need_with
+from purrlor.games.were_kittens.coins import city_size, food, outside, scared, used
 from purrlor.games.were_kittens.record import (
     CARD,
+    CITY_SIZE,
     COIN,
     COST,
     FLESH,
@@ -40,7 +41,7 @@ from purrlor.games.were_kittens.record import (
 from purrlor.games.were_kittens.scoring import cat_count, cat_points, each_scores, victims
 from purrlor.games.were_kittens.show import WORDS
 
-ENDING = Axis("ending", ["coins-gone", "stalled", "round-limit"], none=True)
+REASON = Axis("reason", ["coins-gone", "stalled", "round-limit"], none=True)
 
 TALES: dict[int, Tale] = {
     Tell.ROUND: Told((None,)),
@@ -70,7 +71,7 @@ TALES: dict[int, Tale] = {
     Tell.WASTED: Moved(),
     Tell.REFRESHED: Told(),
     Tell.IDLE: Told((None,)),
-    Tell.ENDED: Told((ENDING,)),
+    Tell.ENDED: Told((REASON,)),
 }
 COIN_WORDS, SLOT_WORDS = WORDS.axis(COIN), WORDS.axis(SLOT)
 
@@ -136,9 +137,10 @@ MAKING: dict[str, Kind] = {**TAKING, "slot2": SLOT}
 KEEP = WORDS.question("keep_character", "WK-C1")
 START = WORDS.question("choose_start", "WK-15")
 PLACE = WORDS.question("place_victims", "WK-37")
-POPULATE = WORDS.question("place_city_coin", "WK-47")
-HURRY = WORDS.question("order_scare_h4", "WK-C5")
-LEFTOVERS = WORDS.question("keep_leftover", "WK-C5")
+PLACE_OR_SCARE = WORDS.question("place-or-scare", "WK-37", "place_victims")
+POPULATE = WORDS.question("place_city_coin", "WK-47", left=None)
+HURRY = WORDS.question("order_scare_h4", "WK-C5", left=None)
+LEFTOVERS = WORDS.question("keep_leftover", "WK-C5", left=None)
 SWAP = WORDS.question("swap", "WK-C6", "use_scare", **CAT)
 ACT = WORDS.question("cat_action", "WK-58", "", **CAT)
 MAY_SCARE_TO_TAKE = WORDS.question("may-scare-to-take", "WK-C6", "use_scare", **TAKING)
@@ -164,22 +166,32 @@ def ask_seat(s: State, me: int, page: Grid) -> None:
         ask_in_action(s, f, page, scare_question(s, f))
     elif s.ask == Ask.MEAL:
         ask_in_action(s, f, page, meal_question(f))
+    elif s.ask == Ask.KEEP:
+        question(page, KEEP)
+    elif s.ask == Ask.START:
+        question(page, START)
+    elif s.ask == Ask.PLACE:
+        question(page, PLACE_OR_SCARE if s.characters else PLACE)
     else:
-        question(page, plain_question(s))
+        ask_for_several(s, f, me, page)
 
 
 @rule
-def plain_question(s: State) -> int:
-    """Name what is asked without numbers."""
-    if s.ask == Ask.KEEP:
-        return KEEP
-    if s.ask == Ask.START:
-        return START
-    if s.ask == Ask.PLACE:
-        return PLACE
+def ask_for_several(s: State, f: Doing, me: int, page: Grid) -> None:
+    """Ask for one coin or slot after the other, and say how many are left."""
     if s.ask == Ask.POPULATE:
-        return POPULATE
-    return HURRY if s.ask == Ask.HURRY else LEFTOVERS
+        ask_for(page, POPULATE, min(CITY_SIZE, outside(s)) - city_size(s))
+    elif s.ask == Ask.HURRY:
+        ask_for(page, HURRY, scared(s, me) - used(s, me))
+    else:
+        ask_for(page, LEFTOVERS, scared(s, me) - f.saved)
+
+
+@rule
+def ask_for(page: Grid, which: int, left: int) -> None:
+    """Ask for one of several."""
+    question(page, which)
+    add_number(page, left)
 
 
 @rule
@@ -229,9 +241,12 @@ START_WITH = WORDS.label("start", coin=MONEY, slot=SLOT)
 TAKE = WORDS.label("take", coin=MONEY, need=None)
 MAKE = WORDS.label("make", coin=MONEY, slot=SLOT, need=None, cell=None)
 EAT = WORDS.label("eat", coin=MONEY, claw=None)
+USE = WORDS.label("use", coin=MONEY, claw=None, need=None)
 HURRY_SLOT = WORDS.label("hurry", slot=SLOT, cell=None)
 verb_of, argument = VERBS.verb_of, VERBS.argument
-TO_START, TO_TAKE, TO_MAKE, TO_EAT, TO_HURRY = (VERBS.index(name) for name in ("start", "take", "make", "eat", "hurry"))
+TO_START, TO_TAKE, TO_MAKE, TO_EAT, TO_USE, TO_HURRY = (
+    VERBS.index(name) for name in ("start", "take", "make", "eat", "use", "hurry")
+)
 
 
 @rule
@@ -249,6 +264,8 @@ def label_move(s: State, seat: int, move: int, page: Grid) -> None:
     elif verb == TO_EAT:
         label_coin(page, EAT, first)
         add_number(page, FLESH[first])
+    elif verb == TO_USE:
+        label_use(s, s.stack[s.depth - 1], page, first)
     elif verb == TO_HURRY:
         label(page, HURRY_SLOT)
         add_slot(page, first)
@@ -260,6 +277,14 @@ def label_coin(page: Grid, which: int, coin: int) -> None:
     """Begin a label that names a coin."""
     label(page, which)
     add_coin(page, coin)
+
+
+@rule
+def label_use(s: State, f: Doing, page: Grid, coin: int) -> None:
+    """WK-C6: say what claw the cat has and needs, once this scared victim is used."""
+    label_coin(page, USE, coin)
+    add_number(page, claw_with(s, f, coin))
+    add_number(page, need_with(s, f, coin))
 
 
 @rule

@@ -7,50 +7,50 @@
 game = Paw of Duty
     .line = Deploy your squad, point every whisker the right way, and hold three in a row in the city.
 
-## What can be agreed upon before a game
+## What can be agreed upon before a game (an order is one tactic card, played or discarded)
 
 option-first_player = First player
-    .help = Who goes first: drawn by chance, or a seat.
-option-first_player-random = Random
-option-lines_by_level = Lines by level
-    .help = Lines for levels 1-4: 4 3 2 1, 4 3 3 2, or always 3.
-option-lines_by_level-falling = Falling
-option-lines_by_level-gentle = Gentle
-option-lines_by_level-flat = Flat
-option-claws_combo = Claws combo
+    .help = Chance decides who goes first, or you choose a seat.
+option-first_player-random = By chance
+option-lines_by_level = Orders by level
+    .help = How many orders a Kitty of level 1, 2, 3, or 4 allows on the turn it is placed.
+option-lines_by_level-falling = 4, 3, 2, 1
+option-lines_by_level-gentle = 4, 3, 3, 2
+option-lines_by_level-flat = Always 3
+option-claws_combo = Claws Out does two things
     .help = Claws Out may move or rotate a Kitty and then attack with it.
 option-claws_combo-off = Off
 option-claws_combo-on = On
-option-claws_outside_hand_count = Claws outside hand count
-    .help = Draw up to 5 cards besides Claws Out.
+option-claws_outside_hand_count = Claws Out beside the hand
+    .help = Players draw up to five cards besides Claws Out.
 option-claws_outside_hand_count-off = Off
 option-claws_outside_hand_count-on = On
-option-deploy_outer = Deploy outer
-    .help = Kitties may always be placed in the Outer City too.
+option-deploy_outer = Landing in the Outer City
+    .help = Kitties may always be placed in the Outer City, too.
 option-deploy_outer-off = Off
 option-deploy_outer-on = On
-option-clear_outer_tokens_on_return = Clear outer tokens on return
-    .help = Back in the City a Kitty sheds its extra tokens.
+option-clear_outer_tokens_on_return = The City sheds tokens
+    .help = A Kitty that returns to the City loses its extra tokens.
 option-clear_outer_tokens_on_return-off = Off
 option-clear_outer_tokens_on_return-on = On
-option-outer_tokens_extra = Outer tokens extra
-    .help = How many extra tokens lose a Kitty.
-option-line_must_not_move = Line must not move
-    .help = A Kitty of an announced line that moves at all breaks it.
+option-outer_tokens_extra = Extra tokens that capture
+    .help = A Kitty with this many extra tokens from the Outer City is captured.
+option-line_must_not_move = Lines stand still
+    .help = A line that was announced is broken as soon as one of its Kitties moves, even if it comes back.
 option-line_must_not_move-off = Off
 option-line_must_not_move-on = On
-option-manual_declare = Manual declare
-    .help = Declare your lines yourself; a quiet line cannot win.
+option-manual_declare = Announce lines yourself
+    .help = Players choose whether to announce a line; a line kept quiet cannot win.
 option-manual_declare-off = Off
 option-manual_declare-on = On
-option-open_kitty_draw = Open kitty draw
+option-open_kitty_draw = Open Kitty draw
     .help = Both players see the two Kitties that are drawn.
 option-open_kitty_draw-off = Off
 option-open_kitty_draw-on = On
-option-final_tie = Final tie
-    .help = A full tie is a draw, or goes to the second player.
-option-final_tie-draw = Draw
-option-final_tie-second_player = Second player
+option-final_tie = Full tie
+    .help = What happens when captured levels and levels on the board are equal.
+option-final_tie-draw = A draw
+option-final_tie-second_player = Second player wins
 
 ## Places at the table (the City is the nine squares in the middle of the board, the Outer City the ring around it)
 
@@ -59,12 +59,12 @@ zone-kitties = Kitty deck
 zone-tactics = Tactic deck
 zone-discards = Discard pile
 zone-played = Played this turn
-zone-lines = Lines left
+zone-lines = Orders left
 zone-rescued = Rescued
 zone-hand = Tactic cards
 zone-captured = Captured
 zone-drawn = Drawn Kitties
-zone-compass = Facing
+zone-compass = Directions
 zone-box = Box
 
 ## Beside a player's name: the color of the tokens, whose turn it is, and who has announced Control; then numbers
@@ -72,9 +72,9 @@ zone-box = Box
 badge-black = Black
 badge-white = White
 badge-turn = Turn
-badge-control = Control
+badge-control = Line announced
 count-hand = Hand
-count-tokens = Tokens
+count-tokens = Tokens left
 
 ## What is on a Kitty or a card: its type and level, how many tokens lie on it, the damage it has taken this turn,
 ## whether it was placed this turn; how many copies of a card in hand are set aside, and a hidden card that you know
@@ -83,10 +83,10 @@ mark-type = Type
 mark-level = Level
 mark-tokens = Tokens
 mark-damage = Damage
-mark-new = New
+mark-new = Just placed
 mark-aside = Set aside
-mark-known = Known
-fact-total = Total of levels
+mark-known = Known to you
+fact-total = Levels in all
 
 ## Types of Kitties
 
@@ -109,8 +109,8 @@ line-row-4 = row 4
 line-column-b = column b
 line-column-c = column c
 line-column-d = column d
-line-diagonal-b2-d4 = the diagonal b2-d4
-line-diagonal-b4-d2 = the diagonal b4-d2
+line-diagonal-b2-d4 = the diagonal from b2 to d4
+line-diagonal-b4-d2 = the diagonal from b4 to d2
 
 ## What a Kitty is called where there is little room, at most ten letters
 
@@ -145,124 +145,214 @@ kitty-major-maine-coon =
 kitty-general-chonk =
     .short = Chonk
 
-## Questions ($number: how many cards are set aside so far; $lines: how many cards may still be played or discarded)
+## Questions ($number: how many of four cards are set aside so far; $lines: how many orders are left in this turn, each
+## of which is one tactic card, played or discarded)
 
-ask-mulligan = Set aside cards you do not want, or keep them all
-ask-choose_kitty = Choose the Kitty to deploy
-ask-place_kitty = Place it and choose where it looks
-ask-tactic_step = Play a tactic card, discard one, or stop ({ $lines } { $lines ->
-    [one] line
-   *[other] lines
-} left)
-ask-mark_outer = Put a token on one of your Kitties in the Outer City
-ask-declare = Declare your line, or keep quiet
-ask-rescue = Rescue a captured Kitty, or leave it
+ask-mulligan = { $number ->
+    [0] Choose tactic cards to replace, or keep them all
+    [4] All four cards are set aside: replace them
+    [one] One card is set aside: choose more, or replace it
+   *[other] { $number } cards are set aside: choose more, or replace them
+}
+ask-choose_kitty = Choose one of these two Kitties to deploy
+ask-place_kitty = Place { $kitty } on a free square and choose which way it looks
+ask-tactic_step = { $lines ->
+    [one] Play or discard a tactic card (one order left)
+   *[other] Play or discard a tactic card ({ $lines } orders left)
+}
+ask-mark_outer = Choose which of your Kitties in the Outer City gets a token
+ask-declare = Announce your line, or keep quiet about it
+ask-rescue = Rescue one of your captured Kitties, or leave them all
 
 ## Questions inside a tactic card ($tactic: the card being played; $kitty: the Kitty that does what is asked)
 
-ask-stand-for = Radio: choose the card it stands for
+ask-stand-for = { $tactic }: choose the tactic card it stands for
 ask-own-kitty = { $tactic }: choose one of your Kitties
 ask-enemy-kitty = { $tactic }: choose an enemy Kitty
-ask-any-kitty = { $tactic }: choose any Kitty
-ask-claws = { $tactic }: attack, move or rotate { $kitty }
-ask-strike = { $tactic }: attack with { $kitty } as well?
-ask-hop-over = { $tactic }: choose whom { $kitty } hops over
-ask-trade-places = { $tactic }: choose whom { $kitty } trades places with
-ask-square = { $tactic }: choose where { $kitty } goes
-ask-facing = { $tactic }: rotate { $kitty }
-ask-turn = { $tactic }: rotate { $kitty } too?
-ask-step = { $tactic }: lead { $kitty } one square on?
-ask-second = { $tactic }: rotate a second Kitty?
-ask-second-facing = { $tactic }: rotate the second Kitty
+ask-any-kitty = { $tactic }: choose any Kitty, yours or not
+ask-claws = { $tactic }: attack with { $kitty }, move it, or rotate it
+ask-strike = { $tactic }: you may also attack with { $kitty }
+ask-hop-over = { $tactic }: choose a Kitty for { $kitty } to hop over
+ask-trade-places = { $tactic }: choose a Kitty to swap squares with { $kitty }
+ask-square = { $tactic }: choose a square for { $kitty }
+ask-facing = { $tactic }: choose which way { $kitty } turns
+ask-turn = { $tactic }: you may also rotate { $kitty }
+ask-step = { $tactic }: you may also move { $kitty } one square ahead
+ask-second = { $tactic }: you may also rotate a second Kitty
+ask-second-facing = { $tactic }: choose which way { $kitty } turns
 
-## Moves, on buttons ($number: cards set aside; $lines: cards that may still be played or discarded)
+## Moves, on buttons ($number: cards set aside, or the tokens that a Kitty will have; $lines: orders left in this turn;
+## $damage: what an attack will do; $square: where the Kitty stands, or will stand; $kitty2: whom $kitty meets)
 
 move-swap = Set aside { $tactic }
-move-redraw = Replace the cards set aside
+move-redraw = { $number ->
+    [one] Replace one card
+   *[other] Replace { $number } cards
+}
 move-keep = Keep all cards
+move-keep-after-all = Keep all cards after all
 move-deploy = Deploy { $kitty }
 move-place = Place on { $square }, facing { $facing }
 move-play = Play { $tactic }
-move-discard = Discard { $tactic } and draw
-move-done = Give no more orders
+move-discard = Discard { $tactic } and draw a card
+move-done = { $lines ->
+    [one] Stop here with one order unused
+   *[other] Stop here with { $lines } orders unused
+}
 move-name = Use it as { $tactic }
-move-use = Order { $kitty } on { $square }
-move-use-attack = Order { $kitty } on { $square }: it attacks { $kitty2 }
-move-use-shove = Order { $kitty } on { $square }: it shoves { $kitty2 }
-move-use-pull = Order { $kitty } on { $square }: it pulls in { $kitty2 }
-move-use-shoot = Order { $kitty } on { $square }: it shoots { $kitty2 }
-move-attack = Attack { $kitty }
+move-use = Choose { $kitty } ({ $square })
+move-use-attack = Have { $kitty } ({ $square }) attack { $kitty2 }
+move-use-shove = Have { $kitty } ({ $square }) shove { $kitty2 }
+move-use-pull = Have { $kitty } ({ $square }) pull in { $kitty2 }
+move-use-shoot = Have { $kitty } ({ $square }) shoot { $kitty2 }
+move-attack = Attack { $kitty } for { $damage } damage
+move-capture = Attack { $kitty } for { $damage } damage and capture it
 move-friendly-fire = Attack your own { $kitty }!
-move-hop = Hop over { $kitty } on { $square }
-move-trade = Trade places with { $kitty } on { $square }
+move-hop = Hop over { $kitty } ({ $square })
+move-trade = Swap squares with { $kitty } ({ $square })
 move-go = Go to { $square }
 move-stay = Stay on the spot
 move-face = Turn { $facing }
-move-also = Rotate { $kitty } too on { $square }
+move-also = Rotate { $kitty } ({ $square }) too
 move-enough = Leave it at that
 move-back = Take the card back
-move-mark = Put a token on { $kitty } on { $square }
-move-declare = Declare your line
+move-mark = Put a token on { $kitty } ({ $square })
+move-mark-last = Put the last token on { $kitty } ({ $square }) and lose it
+move-declare = Announce your line
 move-hush = Keep quiet
 move-rescue = Rescue { $kitty }
 move-decline = Rescue nobody
 
 ## What happened
 
-event-took = { $toOwner } takes { $card }.
-event-drew = { $toOwner } draws { $card }.
+event-took = { WHO($toOwner) ->
+    [you] You take { $card }.
+   *[other] { $toOwner } takes { $card }.
+}
+event-drew = { WHO($toOwner) ->
+    [you] You draw { $card }.
+   *[other] { $toOwner } draws { $card }.
+}
     .unseen = { $toOwner } draws a tactic card.
-event-decided = { $seat } is ready.
-event-mulligan = { $seat } replaces { $number } of 4 cards.
-event-set-aside = { $fromOwner } gives { $card } back.
-    .unseen = { $fromOwner } gives a card back.
+event-decided = { WHO($seat) ->
+    [you] You are ready.
+   *[other] { $seat } is ready.
+}
+event-mulligan = { WHO($seat) ->
+    [you] { $number ->
+        [0] You keep all your cards.
+        [one] You replace one card.
+       *[other] You replace { $number } cards.
+    }
+   *[other] { $number ->
+        [0] { $seat } keeps all cards.
+        [one] { $seat } replaces one card.
+       *[other] { $seat } replaces { $number } cards.
+    }
+}
+event-set-aside = { WHO($fromOwner) ->
+    [you] You put { $card } back into the deck.
+   *[other] { $fromOwner } puts { $card } back into the deck.
+}
+    .unseen = { $fromOwner } puts a card back into the deck.
 event-shuffled = The tactic deck is shuffled.
-event-turn = Turn { $number }: { $seat }.
-event-drew-kitty = { $toOwner } draws { $card }.
+event-turn = { WHO($seat) ->
+    [you] Turn { $number }: you are up.
+   *[other] Turn { $number }: { $seat } is up.
+}
+event-drew-kitty = { WHO($toOwner) ->
+    [you] You draw { $card }.
+   *[other] { $toOwner } draws { $card }.
+}
     .unseen = { $toOwner } draws a Kitty.
-event-showed = { $seat } shows { $kitty } and { $kitty2 }.
-event-returned = { $fromOwner } puts { $card } at the bottom of the Kitty deck.
+event-showed = { WHO($seat) ->
+    [you] You show { $kitty } and { $kitty2 }.
+   *[other] { $seat } shows { $kitty } and { $kitty2 }.
+}
+event-returned = { WHO($fromOwner) ->
+    [you] You put { $card } at the bottom of the Kitty deck.
+   *[other] { $fromOwner } puts { $card } at the bottom of the Kitty deck.
+}
     .unseen = { $fromOwner } puts a Kitty at the bottom of the Kitty deck.
-event-deployed = { $fromOwner } deploys { $card }.
+event-deployed = { WHO($fromOwner) ->
+    [you] You deploy { $card }.
+   *[other] { $fromOwner } deploys { $card }.
+}
 event-placed = { $kitty } lands on { $square }, facing { $facing }.
-event-played = { $fromOwner } plays { $card }.
+event-played = { WHO($fromOwner) ->
+    [you] You play { $card }.
+   *[other] { $fromOwner } plays { $card }.
+}
 event-named = It stands for { $tactic }.
-event-discarded = { $fromOwner } discards { $card }.
-event-stopped = { $seat } gives no more orders.
+event-discarded = { WHO($fromOwner) ->
+    [you] You discard { $card }.
+   *[other] { $fromOwner } discards { $card }.
+}
+event-stopped = { WHO($seat) ->
+    [you] You stop giving orders.
+   *[other] { $seat } stops giving orders.
+}
 event-tidied = { $card } goes to the discard pile.
-event-came-back = { $card } returns to { $toOwner }'s hand.
+event-came-back = { WHO($toOwner) ->
+    [you] { $card } returns to your hand.
+   *[other] { $card } returns to { $toOwner }.
+}
 event-reshuffled = The discard pile is shuffled into a new tactic deck.
 event-moved = { $kitty } goes from { $square } to { $square2 }.
 event-rotated = { $kitty } turns { $facing }.
 event-attacked = { $kitty } attacks { $kitty2 }.
-event-doubled = Strong against that type: the damage doubles.
-event-hurt = { $kitty } takes { $number } damage, { $number2 } this turn.
-event-captured = { $toOwner } captures { $card }.
-event-got-line = { $seat } has one more line.
-event-marked = { $kitty } lingers in the Outer City and has { $number } tokens.
-event-announced = { $seat } holds { $line } and announces Control!
-event-kept-quiet = { $seat } keeps quiet about a line.
-event-rescued = { $card } is rescued from { $fromOwner }.
-event-held = { $seat } has held { $line } and controls the City!
-event-broken = { $seat } has lost hold of { $line }.
-event-battle-over = One Kitty is left in the deck: the battle is over, power decides.
+event-doubled = It is strong against that type: the damage doubles.
+event-hurt = { $kitty } takes { $number } damage ({ $number2 } so far this turn).
+event-captured = { WHO($toOwner) ->
+    [you] You capture { $card }.
+   *[other] { $toOwner } captures { $card }.
+}
+event-got-line = { WHO($seat) ->
+    [you] You have one more order.
+   *[other] { $seat } has one more order.
+}
+event-marked = { $kitty } lingers in the Outer City and has { $number ->
+    [one] one token
+   *[other] { $number } tokens
+} now.
+event-announced = { WHO($seat) ->
+    [you] You hold { $line } and announce Control!
+   *[other] { $seat } holds { $line } and announces Control!
+}
+event-kept-quiet = { WHO($seat) ->
+    [you] You keep quiet about your line.
+   *[other] { $seat } keeps quiet about a line.
+}
+event-rescued = { WHO($fromOwner) ->
+    [you] { $card } is rescued from you.
+   *[other] { $card } is rescued from { $fromOwner }.
+}
+event-held = { WHO($seat) ->
+    [you] You have held { $line } and control the City!
+   *[other] { $seat } has held { $line } and controls the City!
+}
+event-broken = { WHO($seat) ->
+    [you] You have lost { $line }.
+   *[other] { $seat } has lost { $line }.
+}
+event-battle-over = One Kitty is left in the deck: the battle is over, and captured levels decide.
 
 ## Where in the game we are ($turn of $last turns, and a step of the turn)
 
-phase-setup = setup
-phase-deploy = turn { $turn } of { $last }, deploy
-phase-tactics = turn { $turn } of { $last }, tactics
-phase-outer = turn { $turn } of { $last }, Outer City
-phase-control = turn { $turn } of { $last }, control
-phase-rescue = turn { $turn } of { $last }, rescue
-phase-over = over
+phase-setup = Setup
+phase-deploy = Turn { $turn } of { $last }: deploy a Kitty
+phase-tactics = Turn { $turn } of { $last }: give orders
+phase-outer = Turn { $turn } of { $last }: Outer City
+phase-control = Turn { $turn } of { $last }: Control
+phase-rescue = Turn { $turn } of { $last }: rescue
+phase-over = The game is over
 
 ## The end: why the game ended, and the score in its parts
 
 reason-control = Three in a row, held through an enemy turn
-reason-power = The higher total of captured levels
-reason-board = Captured levels equal; more levels left on the board
-reason-second-player = Equal in everything; the second player has the edge
+reason-power = More levels captured
+reason-board = Captured levels are equal; more levels stand on the board
+reason-second-player = Equal in everything, so the second player wins
 reason-draw = Equal in everything
 part-captured = Captured levels
-part-board = Levels on the board (tie-break)
+part-board = Levels on the board (for a tie)
