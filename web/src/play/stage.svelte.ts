@@ -178,9 +178,10 @@ export function idsAt(element: Element | null): string[] {
   return ids;
 }
 
+/** What is true of a piece. Nothing of something is no mark; a seat is one, the first seat, too. */
 export function marksOf(piece: Piece): [string, unknown][] {
-  return Object.entries((piece.marks ?? {}) as Record<string, unknown>).filter(
-    ([, value]) => value !== false && value !== 0 && value !== null,
+  return Object.entries(piece.marks ?? {}).filter(
+    ([mark, value]) => value !== false && value !== null && (value !== 0 || mark === "at"),
   );
 }
 
