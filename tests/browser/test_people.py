@@ -82,7 +82,7 @@ def lay_a_table(host: Page, game: str) -> tuple[str, str]:
     host.get_by_role("radio", name="3").check()
     if game == SHARPEST and not FULL:  # a whole game, but a short one
         host.get_by_text("Options of the game").click()
-        host.get_by_label("round cap").select_option("5")
+        host.locator("#round_cap").select_option("5")
     host.get_by_role("button", name="Open the table").click()
     host.get_by_label("Add a bot …").last.select_option("kitten")
     expect(host.get_by_text("Free chair")).to_have_count(1)
