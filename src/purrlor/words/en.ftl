@@ -140,6 +140,17 @@ lobby-rules = How we play
 # The first letters of a number follow. It is the hash of the shuffle, so that nobody can change the deck later.
 lobby-promise = The deck is already shuffled; this promise proves it at the end:
 
+## Bots: what each is called, and a line about how it plays
+
+level-kitten = Kitten
+    .text = Plays with everything, thinks about half of it.
+level-housecat = Housecat
+    .text = Looks one move ahead, then wants dinner.
+level-alley-cat = Alley cat
+    .text = Imagines what you may hold, and plays for keeps.
+level-tiger = Tiger
+    .text = Thinks for up to a second. Has eaten.
+
 ## Inviting friends, in the lobby
 
 share-title = Invite friends
@@ -214,36 +225,10 @@ piece-hidden = face-down card
 piece-several = { $n } times { $name }
 # A place, for screen readers: $name is its title, $n how many pieces lie there.
 zone-named = { $name }: { $n }
-zone-hearts =
-    { $n ->
-        [one] 1 heart
-       *[other] { $n } hearts
-    }
-# $n is the sum of what lies here.
-zone-total = total { $n }
 # A button: show every card of the pile $name.
 zone-through = Look through: { $name }
-# A small word on a piece. $seat is a name: the piece is with that player.
-mark-at = at { $seat }
-# A small word on a piece. $what says how the piece came here, such as the title of a card.
-mark-by = { $what }
-# A small word on a card that somebody pays with.
-mark-pays = payment
-# The card lies face down or in a hand, and yet one knows it.
+# A small word on a card: it lies face down or in a hand, and yet one knows it.
 mark-known = known
-# The piece cannot be moved away.
-mark-locked = stays
-mark-hearts = ♥
-mark-doubled = doubled
-mark-sealed = sealed
-mark-used = used
-mark-aside = aside
-mark-picked = picked
-mark-cancelled = cancelled
-# Others were found guilty of this card's deed.
-mark-blamed = blamed
-mark-unpaid = unpaid
-mark-level = ★
 
 ## At a table: seats
 
@@ -266,38 +251,8 @@ seat-seconds =
         [one] one second left
        *[other] { $n } seconds left
     }
-# Small words on a seat.
-badge-dealer = dealer
-badge-feral = feral
-badge-toy = cat toy
-badge-quarter = quarter
-badge-done = done
-badge-control = control!
-badge-black = dark tokens
-badge-white = light tokens
-# Small words on a seat, with a number. Paws are what a player holds, the kitty is what a player owns.
-count-paws = paws { $n }
-count-kitty = kitty { $n }
-count-hand =
-    { $n ->
-        [one] 1 card
-       *[other] { $n } cards
-    }
-count-cats =
-    { $n ->
-        [one] 1 cat
-       *[other] { $n } cats
-    }
-count-victims =
-    { $n ->
-        [one] 1 victim
-       *[other] { $n } victims
-    }
-count-actions =
-    { $n ->
-        [one] 1 action
-       *[other] { $n } actions
-    }
+# Something at a seat or on a piece, and how much of it: $name is a word of the game, such as “Paws”, $n a number or word.
+count-named = { $name } { $n }
 
 ## A card, seen close
 
@@ -426,20 +381,6 @@ end-replay = Watch the replay
 end-show = Show the result
 # Why the game ended.
 reason-concession = The others gave up.
-reason-empty-paws = Somebody began a turn with empty paws.
-reason-deck-out = The deck ran out.
-reason-last-round = The last card was drawn.
-reason-stalled = Nothing was gained any more.
-reason-nine-points = Nine Mischief Points, and nobody stopped it.
-reason-feral-victory = A feral cat gathered nine hearts.
-reason-round-cap = The last round is over.
-reason-coins-gone = The coins ran out.
-reason-round-limit = The last round is over.
-reason-control = Three in a row, held through an enemy turn.
-reason-power = The higher total of captured levels.
-reason-board = Captured levels equal; more levels left on the board.
-reason-second-player = Equal in everything; the second player has the edge.
-reason-draw = Equal in everything.
 # $parts is a list of parts of a score, such as “pairs and runs”.
 score-idle = Nobody scored with: { $parts }
 score-title = Score
