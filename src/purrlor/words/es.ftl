@@ -114,6 +114,17 @@ lobby-wait = Falta que quien abrió la mesa dé comienzo.
 lobby-rules = Cómo jugamos
 lobby-promise = El mazo ya está barajado; esta promesa lo demuestra al final:
 
+## Bots: cómo se llama cada uno, y una línea sobre cómo juega
+
+level-kitten = Gatito
+    .text = Juega con todo y piensa la mitad.
+level-housecat = Gato de casa
+    .text = Piensa una jugada por delante y luego pide la cena.
+level-alley-cat = Gato callejero
+    .text = Imagina lo que puedes tener y va en serio.
+level-tiger = Tigre
+    .text = Piensa hasta un segundo. Ya ha comido.
+
 ## Invitar, en la antesala
 
 share-title = Invita a tus amistades
@@ -177,29 +188,9 @@ piece-hidden = carta boca abajo
 # $name es el título de una carta.
 piece-several = { $n } veces { $name }
 zone-named = { $name }: { $n }
-zone-hearts =
-    { $n ->
-        [one] 1 corazón
-       *[other] { $n } corazones
-    }
-zone-total = total { $n }
 zone-through = Ver todo: { $name }
-# Palabritas sobre una pieza.
-mark-at = sobre { $seat }
-mark-by = { $what }
-mark-pays = pago
+# Una palabrita sobre una carta que está boca abajo o en una mano y que, aun así, se conoce.
 mark-known = conocida
-mark-locked = se queda
-mark-hearts = ♥
-mark-doubled = doble
-mark-sealed = secreto
-mark-used = usada
-mark-aside = apartada
-mark-picked = elegida
-mark-cancelled = anulada
-mark-blamed = fue el perro
-mark-unpaid = sin pagar
-mark-level = ★
 
 ## En una mesa: asientos
 
@@ -215,38 +206,8 @@ seat-seconds =
         [one] queda un segundo
        *[other] quedan { $n } segundos
     }
-# Palabritas en un asiento.
-badge-dealer = reparte
-badge-feral = salvaje
-badge-toy = juguete
-badge-quarter = cuarto
-badge-done = ya está
-badge-control = ¡control!
-badge-black = fichas oscuras
-badge-white = fichas claras
-# Palabritas en un asiento, con un número. Las zarpas son lo que se tiene en la mano; el botín, lo que ya se ha jugado.
-count-paws = zarpas { $n }
-count-kitty = botín { $n }
-count-hand =
-    { $n ->
-        [one] 1 carta
-       *[other] { $n } cartas
-    }
-count-cats =
-    { $n ->
-        [one] 1 gato
-       *[other] { $n } gatos
-    }
-count-victims =
-    { $n ->
-        [one] 1 víctima
-       *[other] { $n } víctimas
-    }
-count-actions =
-    { $n ->
-        [one] 1 acción
-       *[other] { $n } acciones
-    }
+# Algo en un asiento o una pieza, y cuánto: $name es una palabra del juego, como «Zarpas», $n un número o una palabra.
+count-named = { $name } { $n }
 
 ## Una carta, vista de cerca
 
@@ -361,20 +322,6 @@ end-replay = Ver la repetición
 end-show = Ver el resultado
 # Por qué terminó la partida.
 reason-concession = Los demás se rindieron.
-reason-empty-paws = Alguien empezó su turno con las zarpas vacías.
-reason-deck-out = Se acabó el mazo.
-reason-last-round = Se robó la última carta.
-reason-stalled = Ya nadie conseguía nada.
-reason-nine-points = Nueve puntos de Travesura, y nadie lo impidió.
-reason-feral-victory = Un Gato Salvaje reunió nueve corazones.
-reason-round-cap = Se acabó la última ronda.
-reason-coins-gone = Se acabaron las monedas.
-reason-round-limit = Se acabó la última ronda.
-reason-control = Tres en línea durante todo un turno enemigo.
-reason-power = La suma más alta de niveles capturados.
-reason-board = Empate en niveles capturados; más niveles sobre el tablero.
-reason-second-player = Empate en todo; la ventaja es de quien jugó en segundo lugar.
-reason-draw = Empate en todo.
 # $parts es una lista de partes de los puntos, como «parejas y escaleras».
 score-idle = Nadie sacó puntos con: { $parts }
 score-title = Puntos
@@ -406,8 +353,8 @@ replay-on-help = Toma un asiento en este preciso momento; los demás son para lo
 # Sigue una lista de nombres.
 replay-as = En lugar de
 replay-play-on = Seguir jugando
-replay-kept = La promesa sobre la baraja se cumplió.
-replay-broken = La promesa sobre la baraja no se cumplió.
+replay-kept = La promesa sobre el orden del mazo se cumplió.
+replay-broken = La promesa sobre el orden del mazo no se cumplió.
 
 ## Ajustes
 
@@ -486,3 +433,742 @@ event-undone = { WHO($seat) ->
     [you] Deshaces una jugada.
    *[other] { $seat } deshace una jugada.
 }
+
+### From here on: what the terminal, the commands, the lab and the server say. The browser needs nothing of it.
+### Desde aquí: lo que dicen la terminal, las órdenes, el laboratorio y el servidor.
+
+## En la terminal: la mesa
+
+terminal-points = { $n } puntos
+terminal-backs = { $n } boca abajo
+terminal-back = boca abajo
+terminal-hidden = oculta
+# $piece está encima de una pila.
+terminal-top = encima { $piece }
+score-place = Lugar
+# $reason es una frase del juego, sin su punto.
+terminal-over = La partida ha terminado ({ $reason }). Victoria: { $names }.
+terminal-over-draw = La partida ha terminado ({ $reason }). No gana nadie.
+span = de { $low } a { $high }
+
+## En la terminal: jugar, repetir, juegos
+
+play-leaving = Hasta pronto.
+play-hand-over = { $name }, te toca. Pulsa Intro cuando nadie más vea la pantalla.
+play-hints = Un gato callejero pensaría en
+# $move es una jugada en palabras, $share cuántas veces gana.
+play-hint = { $move }: gana más o menos el { NUMBER($share, style: "percent") }
+play-choice = «{ $line }» no es una de las opciones, de 1 a { $n }. (? para la ayuda)
+play-choice-close = «{ $line }» no es una de las opciones, de 1 a { $n }. ¿Querías decir «{ $close }»? (? para la ayuda)
+play-saved = Guardada en { $path }.
+play-unsaved = no se pudo guardar en { $path }: { $error }
+shuffle-kept = El mazo está en el orden prometido.
+shuffle-broken = ATENCIÓN: el mazo no está en el orden prometido.
+# Las letras t y q se quedan como están.
+replay-wish = Intro para la jugada siguiente, t para la mesa, q para terminar:
+# $n es un intervalo como «2-4», o un número.
+games-players = { $n } jugadores
+games-minutes = { $n } min
+games-more = purrlor play JUEGO empieza uno; purrlor games JUEGO muestra sus cartas.
+observation-head = { $game }: { $n } números (int16), los mismos para cualquier número de asientos y cualquier opción.
+
+# Lo que se puede escribir en la mesa, y qué hace. Las palabras en inglés (card, rules, save…) se quedan: se teclean.
+typed-move = un número o el texto de una jugada
+typed-move-help = jugarla
+typed-help = esta ayuda
+typed-card = card NOMBRE
+typed-card-help = qué hace una carta
+typed-rules = rules [PALABRA o REGLA]
+typed-rules-help = las reglas sobre una palabra, o una regla
+typed-hint = qué haría un bot fuerte con lo que tú ves
+typed-log = qué ha pasado hasta ahora
+typed-table = dibujar otra vez la mesa
+typed-save = save ARCHIVO
+typed-save-help = guardar la partida hasta aquí
+typed-quit = salir
+helping-card-none = No hay ninguna carta «{ $name }».
+helping-card-close = No hay ninguna carta «{ $name }». ¿Querías decir { $names }?
+# $rule es el nombre de una regla, como KC-1.
+helping-topics = Temas: { $topics }. Prueba «rules steal» o «rules { $rule }».
+helping-no-rule = Ninguna regla habla de «{ $word }».
+
+## Órdenes: lo que dice `purrlor --help`
+
+usage = uso: purrlor ORDEN …
+usage-about = Un salón para cinco juegos de gatos.
+usage-more = purrlor ORDEN --help cuenta más.
+command-games = lista los juegos, o muestra uno: sus cartas, opciones y reglas
+command-play = juega en la terminal, contra bots o en compañía ante un mismo teclado
+command-simulate = juega muchas partidas a toda velocidad y cuenta quién gana
+command-replay = recorre paso a paso una partida guardada
+command-check = busca reglas rotas, filtraciones y cartas perdidas jugando al azar
+command-serve = abre el salón en el navegador: mesas, personas, bots
+command-backup = escribe todas las personas, mesas y partidas en un archivo
+command-restore = llena una base de datos vacía desde una copia de seguridad
+command-key = dice qué clave firma las cookies, o crea una nueva
+command-arena = hace jugar a los bots entre sí: puntuación, matriz de victorias, ventaja de empezar
+command-report = averigua qué asiento, carta u opción es demasiado fuerte: una página con gráficos
+command-dataset = escribe partidas como Parquet: grabaciones, resultados, cada decisión
+command-observation = dice qué significa cada número de una observación de entrenamiento
+command-compile = compila ya las reglas de todos los juegos, para no esperar después
+command-words = dice qué le falta a una traducción, para quien traduce
+command-close = no hay ninguna orden «{ $name }»; ¿querías decir «{ $close }»?
+command-unknown = no hay ninguna orden «{ $name }»; hay { $known }
+needs-extra = { $command } necesita { $module }; lo trae pip install { $extra }
+needs-module = { $command } necesita { $module }; no está en esta máquina
+
+## Órdenes: ayuda sobre sus opciones
+
+# Cada una va tras su opción, como --seats, en una columna estrecha. El signo de porcentaje se escribe %%.
+
+help-option = una opción de la mesa (purrlor games JUEGO las lista)
+help-language = habla este idioma: en, de, fr, es, ja o zh-Hans (por omisión, el de la terminal)
+help-observation-every = una línea por índice, no por campo
+help-observation-moves = lista en su lugar las acciones: número y texto
+help-observation-json = escribe JSON, una entrada por índice
+help-arena-bots = quién juega: kitten,tiger,greedy,search:2000,mine.py:choose …
+help-arena-games = cuántas partidas como mínimo; un reparto se juega siempre hasta el final
+help-arena-seats = cuántos se sientan a una mesa (por omisión, el mínimo del juego)
+help-seed = la misma semilla da las mismas partidas
+help-arena-by = qué cuenta: ganar, o cada lugar
+help-arena-jobs = cuántos procesos juegan (uno por núcleo)
+help-arena-log = guarda aquí las partidas, y sigue desde aquí
+help-arena-plot = escribe una imagen: .svg o .html
+help-json = escribe JSON
+help-check-game = un juego; sin él, todos
+help-check-games = cuántas partidas al azar
+help-check-out = dónde se guarda un fallo como archivo de repetición
+help-compile-game = los juegos; sin ninguno, todos
+help-dataset-game = un juego; con --row, la carpeta de un conjunto de datos
+help-dataset-bots = quién juega: un nombre, o uno por asiento
+help-dataset-out = la carpeta en la que se escribe (por omisión, el nombre del juego)
+help-threads = cuántos hilos (por omisión, uno por núcleo)
+help-cards = juega con cartas modificadas
+help-dataset-row = escribe la grabación de la decisión N y dice cómo repetirla
+help-report-games = cuántas partidas, entre todos los números de asientos
+help-report-seats = números de asientos, separados por comas (por omisión, todos)
+help-report-bots = niveles que se comparan, separados por comas; cada uno juega en todos los asientos
+help-report-bot-games = partidas por cada bot que piensa (por omisión, una milésima)
+help-report-vs = compara con otra opción, o con otras cartas, desde las mismas semillas
+help-report-seed = la misma semilla da el mismo informe
+help-report-out = la carpeta en la que se escribe
+help-run-cluster = juega en los trabajadores de un planificador Dask
+help-run-keep = guarda ahí las sumas según crecen; la misma orden sigue después
+help-simulate-bots = quién juega: un nombre, o uno por asiento separados por comas
+help-simulate-gpu = juega en una GPU; exactamente las mismas partidas
+help-simulate-chosen = con --gpu: cuenta cuántas veces se eligió cada carta
+help-backup-file = el archivo que se escribe; no debe existir todavía
+help-backup-db = la base de datos: un archivo, o postgresql://user@host/name
+help-backup-group-read = deja que el grupo lea el archivo
+help-key-what = dice qué clave es y dónde está, o crea una nueva
+help-key-db = la base de datos de la clave: un archivo, o postgresql://user@host/name
+help-key-key-file = dónde está la clave, si no está en el lugar habitual
+help-key-at-once = rotate: las cookies viejas caducan ya; se cierra la sesión de todo el mundo
+help-restore-file = un archivo que escribió `purrlor backup`
+help-restore-db = la base de datos vacía que se llena: un archivo, o postgresql://user@host/name
+help-group-read = deja que el grupo lea los archivos que se crean
+help-serve-host = dirección en la que se escucha (0.0.0.0: toda la red)
+help-serve-port = puerto en el que se escucha (0: cualquiera libre)
+help-serve-db = un archivo, o postgresql://user@host/name
+help-serve-key-file = la clave que firma las cookies (véase docs/safety.md)
+help-serve-new-key = sigue sin la clave vieja: se cierra la sesión de todo el mundo
+help-serve-cards = reparte cartas modificadas en las mesas nuevas
+help-serve-origin = otra página que puede conectarse
+help-serve-https = se llega al servidor por https (detrás de un proxy)
+help-serve-proxy = cree a un proxy de delante cuando dice por quién pregunta (sin valor: uno de esta máquina)
+help-serve-allow = sube todos los límites de una dirección o red, como la de una escuela
+help-serve-thinkers = cuántos bots pueden pensar a la vez
+help-serve-delays = cuán humanas son las demoras; 0: ninguna
+help-serve-verbose = registra más
+help-games-game = muestra un juego: sus cartas y opciones
+help-games-json = como JSON
+help-play-seats = cuántos jugadores (los bots ocupan los asientos vacíos)
+help-play-people = cuántas personas hay ante este teclado
+help-play-names = nombres de las personas, separados por comas
+help-play-bots = quién ocupa los demás asientos: un nombre para todos, o uno por asiento
+help-play-seed = la misma semilla da la misma partida
+help-play-save = guarda la partida en este archivo al terminar o al salir
+help-replay-to = muestra la mesa tras N jugadas y termina
+help-replay-seat = lo muestra con los ojos de un asiento (por omisión, los del público)
+help-replay-all = escribe la partida entera sin pausas
+
+## Órdenes: palabras, para quien traduce
+
+# $place es «shell» o el id de un juego; $file es donde van las palabras.
+words-whole = { $language }, { $place }: completo
+words-lacking = { $language }, { $place }: faltan { $missing }, difieren { $other } ({ $file })
+help-words-tag = un idioma, como de; sin él, cuánto hay de cada uno
+help-words-game = un juego, o shell para todo lo demás; sin él, todos
+
+## Órdenes: lo que dicen servidores, copias de seguridad y claves
+
+serve-open = El salón está abierto: { $address }  (se cierra con Ctrl-C)
+backup-written = Escrito en { $file }: { $rows }. La clave que firma las cookies no está dentro: guárdala aparte.
+# Los tres siguientes ocupan el lugar de $people, $tables y $moves.
+backup-rows = { $people }, { $tables } y { $moves } ({ $n } filas en total)
+backup-people =
+    { $n ->
+        [one] { $n } persona
+       *[other] { $n } personas
+    }
+backup-tables =
+    { $n ->
+        [one] { $n } mesa
+       *[other] { $n } mesas
+    }
+backup-moves =
+    { $n ->
+        [one] { $n } jugada
+       *[other] { $n } jugadas
+    }
+backup-progress = { $name }: { $n } filas
+restore-key = La clave que firma las cookies no forma parte de una copia de seguridad: se cerrará la sesión de todo el mundo, a menos que se traiga la clave de la casa vieja (la nueva la busca en { $place }). Los enlaces de recuperación sirven en cualquier caso.
+restore-done = Restaurado: { $rows }.
+# $age es uno de los dos siguientes.
+key-is = La clave { $key } en { $place }, { $age }.
+key-ageless = de edad desconocida
+key-age = creada el { $day }, hace { $n } días
+key-before = Las cookies de la clave anterior se canjean hasta el { $day }.
+# $old es uno de los dos siguientes.
+key-new = La clave nueva { $key } está en { $file }; { $old }.
+key-old-end = las cookies viejas caducan ya
+key-old-exchanged = las cookies viejas se canjean durante { $n } días
+key-noticed = Los servidores en marcha que leen este archivo lo notan en { $n } segundos; no hace falta reiniciar.
+
+## Órdenes: el laboratorio
+
+progress = { $done } de { $n } partidas
+compile-ready = { $name }: listo
+compile-failed = { $name }: falló
+check-saved = guardado como { $path }; purrlor replay lo muestra
+check-nothing = { $game }: nada encontrado en { $games } partidas ({ $decisions } decisiones) con { $setups } preparaciones, { $walked } de ellas recorridas en Python junto al código nativo con la prueba de los dos mundos, { $seconds } s
+dataset-written = { $games } partidas, { $decisions } decisiones: { $first } y { $second }
+# $decisions y $pace son números por segundo.
+simulate-pace = { $games } partidas con { $seats } asientos en { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s: { $decisions } decisiones/s, { $pace } partidas/s
+simulate-length = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } decisiones por partida, { $longest } como máximo
+simulate-seat = asiento { $seat } ({ $bot }): gana el { NUMBER($share, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }, { NUMBER($score, minimumFractionDigits: 2, maximumFractionDigits: 2) } puntos de media
+simulate-ends = finales: { $ends }
+simulate-end = { $reason } { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+simulate-chosen = { $what }: { NUMBER($times, minimumFractionDigits: 2, maximumFractionDigits: 2) } veces por partida
+report-written = { $games } partidas en { $seconds } s: { $page } y { $data }
+number = { $n }
+number-one = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+## La arena: puntuaciones de bots
+
+arena-title = { $game }, { $seats } asientos
+arena-page = Arena: { $title }
+arena-picture = { $title }, { $games } partidas
+arena-played = { $games } partidas con { $deals } repartos, cada uno en todos los órdenes de asientos; { $seconds } s. ± es un intervalo del 95 % sobre repartos.
+# Cabeceras de columnas.
+arena-bot = bot
+arena-rating = puntuación
+arena-step = sobre el siguiente
+arena-wins = victorias
+arena-games = partidas
+arena-points = { $points } ± { $sure }
+arena-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($sure, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+# $beats es uno de los dos siguientes.
+arena-matrix = { $beats }, en %  (* p < 0,01)
+arena-ahead = queda por delante de…
+arena-beats = gana, cuando gana uno de los dos
+arena-order = victorias por orden de turno
+arena-begins = empieza
+arena-axis = puntuación (intervalo del 95 %)
+
+## El informe: números y frases
+
+# Las partes de frases van sin punto. `así` es lo que se teclea, *así* va destacado.
+
+report-percent = { $n } %
+report-points = { $n } puntos porcentuales
+report-seats = { $n } asientos
+# Un lugar en el orden de turno, desde 1; va delante de «lugar» o solo.
+ordinal =
+    { $n ->
+        [1] 1.er
+        [3] 3.er
+       *[other] { $n }.º
+    }
+report-setting = { $cards } y { $options }
+options-usual = las opciones habituales
+# $table es un número de asientos, como «3 asientos»; $verdict, uno de los dos siguientes.
+report-no-place = Con { $table }: { $verdict } (una diferencia de { $points } se habría notado).
+verdict-fair = ningún lugar en el orden de turno es mejor
+verdict-few = demasiado pocas partidas para ver a quién se favorece
+# $place es «1.er», «2.º»…; $weight, uno de los cuatro siguientes.
+report-place = Con { $table }, quien juega en { $place } lugar gana el { $wins } (lo justo: { $fair }): { $weight }.
+weight-none = apenas se nota
+weight-small = una diferencia pequeña
+weight-look = merece un vistazo
+weight-large = una diferencia grande
+# $lengths es una lista del siguiente.
+report-half = La mitad de las partidas ha terminado tras { $lengths }.
+report-length = { $median } decisiones con { $table } (nueve de cada diez partidas: de { $low } a { $high })
+# $label dice qué les pasó a las cartas.
+report-no-card = En «{ $label }» no destaca ninguna carta.
+report-cards = En «{ $label }», los asientos ganaron más veces con { $best } y menos veces con { $worst }; con la carta media: { $average }.
+report-card = *{ $name }* ({ $win } de victorias, { $points } puntos porcentuales)
+report-between = entre { $low } y { $high }
+report-cell = ganó el { $win } (de { $low } a { $high }) de { $seats } asientos; { $points } se habrían notado
+report-going = victorias jugando en { $place } lugar
+
+## El informe: tablas e imágenes
+
+measure-decisions = decisiones por partida
+measure-choices = jugadas entre las que elegir
+measure-leads = cambios de liderato
+measure-drama = cuánto va por detrás, de media, quien acaba ganando (0 igualdad, 1 sin esperanza)
+measure-decided = parte de la partida tras la cual quien gana ya no pierde la delantera
+measure-winning = puntos de quien gana
+measure-margin = puntos entre quien gana y quien le sigue
+measure-shared = partidas con victoria compartida
+head-card = carta
+head-goes = lugar
+head-wins = gana
+head-fair = lo justo
+head-between = con seguridad
+head-smallest = menor diferencia que se habría notado
+head-shortest = 5 % más cortas
+head-below = un cuarto por debajo
+head-median = mediana
+head-above = un cuarto por encima
+head-longest = 5 % más largas
+axis-won = partidas ganadas
+axis-decisions = decisiones por partida (punteada: la mediana)
+axis-games = proporción de partidas
+axis-all = todos los asientos
+axis-winners = quienes ganan
+axis-points = puntos al final ({ $table })
+axis-share = proporción
+axis-leads = cambios de liderato por partida
+axis-over = parte jugada de la partida (%)
+axis-decided = partidas ya decididas
+axis-card = partidas ganadas por asientos con «{ $label }» (discontinua: la carta media, { $average })
+axis-change = B frente a A, en puntos porcentuales: { $label }
+# Lo que muestra una imagen, para lectores de pantalla.
+picture-order = Cuántas veces gana cada lugar en el orden de turno, para cada número de asientos
+picture-lengths = Cuántas decisiones duran las partidas
+picture-points = Puntos al final, y por cuánto se ganan las partidas
+picture-story = Cuántas veces cambia el liderato, y cuándo se deciden las partidas
+picture-ends = Por qué terminan las partidas
+picture-cards = Victorias por carta: { $label }
+picture-change = Cómo les va a las cartas con el lado B frente al lado A: { $label }
+
+## El informe: la página
+
+report-title = { $title }: informe de equilibrio
+report-head = { $title }: ¿es justo y es divertido?
+report-lead = Para averiguarlo se jugaron { $count } partidas ({ $kinds }). Se jugaron con { $setting } y duraron { $seconds } segundos.
+report-under = «{ $label }» ({ $table })
+report-everywhere = «{ $label }» en todas las mesas
+report-show = Mostrar la tabla
+report-versus-how = Ambos lados jugaron con los mismos mazos barajados, partida a partida. A: { $a } B: { $b } Los números son B menos A; los que van en *negrita* son seguros.
+report-minus = B menos A
+report-changes = Cartas con «{ $label }»: qué cambia B
+report-note-made = Reglas, versión { $version }; semilla { $seed }. Hecho con `{ $command }`. Todos los números:
+report-glance = De un vistazo
+report-order = Quién gana: ¿importa cuándo te toca?
+report-lengths = Cuánto duran las partidas y cuánto valen
+report-story = Suspense: ¿cambia el liderato, y cuándo se decide?
+report-ends = Cómo terminan las partidas
+report-which = Cartas: ¿cuáles son demasiado fuertes, cuáles demasiado débiles?
+report-nav-order = Quién gana
+report-nav-length = Duración
+report-nav-story = Suspense
+report-nav-ends = Finales
+report-nav-cards = Cartas
+report-nav-versus = A frente a B
+report-nav-notes = Notas
+report-order-how = Cada punto es un lugar en el orden de turno; su altura dice cuántas veces gana ese lugar. La línea discontinua es la parte justa. Las barras finas muestran cuán seguro es el número: la verdad está dentro de ellas 95 veces de cada 100. Los puntos lejos de la línea indican que jugar pronto o tarde ayuda.
+report-lengths-how = Cuanto más alta la línea, más partidas duran eso. Una cola larga hacia la derecha indica que algunas partidas se eternizan.
+report-story-how = Tras cada turno, el propio juego juzga quién va por delante. A la izquierda: cuántas veces cambia eso. A la derecha: cuántas partidas están ya decididas (quien acaba ganando va por delante desde ahí) cuando se ha jugado tanta parte de la partida; una línea que sube tarde significa suspense hasta el final.
+report-which-how = Cada línea es una carta. El punto dice cuántas veces ganó un asiento al que le pasó esto con la carta; la barra, cuán seguro es. Azul es mejor que la carta media; naranja, peor; gris, demasiado parecido para saberlo. Una carta muy a la derecha es candidata a debilitarse. Ojo: esto es una *relación*, todavía no una causa; quizá quien ya va ganando llega a jugar ciertas cartas. Para tener certeza, cambia la carta y compara (`--vs my.toml`).
+report-every = Cada carta, y todo lo que le pasó
+report-every-how = Los números son puntos porcentuales frente a la carta media de la columna; los que van en *negrita* son seguros (de ellos, como mucho uno de cada veinte es casualidad), los pálidos ocurrieron muy pocas veces. Señala un número para ver los detalles.
+report-note-sure = «±» y las barras son intervalos del 95 %. Lo que «se habría notado» es la menor diferencia real que una muestra de este tamaño encuentra cuatro veces de cada cinco; puede haber otras menores sin que se vean.
+report-note-bars = Las barras de las cartas tratan los asientos de una partida como independientes; en realidad, la victoria de un asiento es la derrota de otro, lo que hace las barras un poco más anchas de la cuenta, nunca más estrechas.
+report-note-chance = Quienes eligen al azar muestran lo que hacen las cartas por sí solas. Quienes juegan con cabeza aprovechan mejor las cartas fuertes: añade `--bots random,greedy`.
+
+## Órdenes: lo que dice por su cuenta el lector de opciones
+
+# En lugar de { $… } va una opción, lo que se tecleó, o una frase sin punto.
+
+# Sigue un espacio por sí solo.
+argparse-usage = uso:
+argparse-positional = argumentos posicionales
+argparse-options = opciones
+argparse-help = muestra esta ayuda y termina
+argparse-argument = argumento { $name }: { $trouble }
+argparse-unrecognized = argumentos desconocidos: { $words }
+argparse-required = faltan estos argumentos: { $words }
+argparse-one = se espera un argumento
+argparse-some = se espera al menos un argumento
+argparse-choice = opción no válida: { $value } (elige entre { $known })
+argparse-ambiguous = opción ambigua: { $word } puede ser { $known }
+argparse-no-value = sobra el argumento { $value }
+argparse-not-with = no se permite junto al argumento { $other }
+error-language = Aquí no se habla el idioma { $name }; se hablan { $known }.
+trouble-system = el sistema
+trouble-at = { $where }: { $error }
+trouble-memory = no hay memoria suficiente para eso
+trouble-ours = esto no debería pasar: { $kind }: { $error }; avísanos, por favor ({ $variable }=1 muestra dónde).
+
+## Lo que salió mal: palabras de una orden, archivos
+
+# Lo que alguien tecleó, el nombre de un archivo o lo que dijo el sistema va tal cual en { $… }; opciones como --bots se quedan.
+
+error-option-form = Una opción se escribe NOMBRE=VALOR, no { $text }.
+error-threads = El número de hilos va de 1 a 1024; no puede ser { $n }.
+error-batch-seed = La semilla de muchas partidas tiene 64 bits como máximo y no es negativa, a diferencia de { $seed }.
+error-file-long = { $path } ocupa más de { $most } bytes.
+error-plot-name = Una imagen se escribe en un archivo que termina en .svg o .html, no en «{ $path }».
+error-plot-unwritable = No se puede escribir ninguna imagen en «{ $path }»: { $trouble }.
+error-log-other = { $path } contiene otra arena ({ $other }); nombra un archivo nuevo.
+error-log-unwritable = No se pueden guardar partidas en { $path }: { $trouble }.
+error-arena-two = Una arena necesita al menos dos bots: --bots kitten,tiger.
+error-arena-twice = El bot «{ $name }» se nombra dos veces; ya pasa por todos los asientos.
+error-game-endless = Una partida de { $game } no terminó; quizá `purrlor check` descubra por qué.
+error-game-number-endless = La partida { $number } de { $game } no termina.
+error-game-broke = La partida { $number } se rompió en la jugada { $ply }: { $trouble }.
+error-games-few = El número de partidas debe ser al menos 1; no puede ser { $n }.
+error-dataset-record = No se puede escribir la grabación: { $trouble }.
+error-dataset-row = El conjunto de datos tiene { $n } filas; no hay ninguna fila { $row }.
+error-dataset-damaged = Los archivos de { $folder } no son un conjunto de datos, o están dañados: { $error }.
+error-dataset-missing = No hay ningún conjunto de datos en { $folder }: { $trouble }.
+error-report-few = Un informe necesita al menos { $games } partidas por cada una de { $tables } mesas.
+error-report-seats = Los números de asientos se escriben 2,3,4; no { $text }.
+error-report-vs = Compara con NOMBRE=VALOR o con un archivo de cartas (.toml), no con «{ $word }».
+error-keep-unwritable = No se puede guardar el trabajo a medias: { $trouble }.
+error-keep-other = { $path } guarda los resultados de otras partidas; nombra otro archivo.
+error-keep-damaged = { $path } no es un archivo de resultados guardados, o está dañado.
+error-cluster-silent = Ningún planificador Dask con trabajadores responde en { $address }.
+error-cluster-rules = Los trabajadores tienen otras reglas que esta máquina; instala la misma versión.
+error-cluster-gone = El clúster de { $address } ha desaparecido.
+error-cluster-dying = El clúster de { $address } ha desaparecido, o sus trabajadores se caen.
+error-bots-number = Nombra un bot para todos los asientos, o { $seats }, uno para cada uno; no { $n }.
+error-bots-gpu = En la GPU todos los asientos eligen al azar; omite --bots.
+error-chosen-gpu = --chosen necesita --gpu; en el procesador, `purrlor report` habla de las cartas.
+error-no-folder = No hay ninguna carpeta { $folder } en la que escribir.
+error-file-none = No hay ningún archivo { $file }.
+error-file-unreadable = No se puede leer { $file }: { $error }.
+error-listen = No se puede escuchar en { $host }:{ $port }: { $reason }.
+error-allow-form = «{ $text }» debería ser RED=VECES, con veces de 1 a 10000.
+error-network-form = «{ $text }» no es ni una dirección ni una red como 192.0.2.0/24.
+error-people-many = { $people } personas no caben en { $seats } asientos.
+error-bots-many = Hay { $seats } asientos para bots, y se nombran { $n } bots.
+error-record-no-seat = La grabación no tiene ningún asiento { $seat }.
+error-record-no-move = La grabación tiene { $n } jugadas; no hay ninguna jugada { $move }.
+error-arguments = { $trouble }; { $command } --help cuenta más.
+trouble-none = nada
+trouble-fault = fallo en las reglas
+trouble-no-move = ninguna jugada en una decisión
+trouble-odd-move = jugada fuera de su intervalo
+trouble-piece = una pieza perdida o duplicada
+trouble-endless = la partida no termina
+trouble-nobody = no se pregunta a nadie, pero la partida no ha terminado
+trouble-odd-seat = se pregunta a un asiento que no existe
+trouble-twice = la misma jugada dos veces en una lista
+error-file = { $trouble }.
+file-none = no hay ningún archivo { $path }
+file-unreadable = no se puede leer { $path }: { $error }
+file-folder = { $path } es una carpeta, no un archivo
+file-odd = { $path } no es un archivo corriente
+file-locked = no hay permiso para leer { $path }
+file-unwritable = no se puede escribir { $path }: { $error }
+file-closed = no hay permiso para escribir { $path }
+file-nameless = falta un nombre
+folder-none = no hay ninguna carpeta { $path }
+folder-file = { $path } es un archivo, no una carpeta
+folder-impossible = { $path } no puede ser una carpeta: { $error }
+folder-closed = no hay permiso para escribir en { $path }
+argument-digits = un número entero de 40 cifras como máximo, no { $text }
+argument-negative = un número entero no negativo, a diferencia de { $number }
+argument-low = un número entero, al menos { $low }, no { $number }
+argument-high = un número entero, como máximo { $high }, no { $number }
+argument-span = un número de { $low } a { $high }, no { $text }
+error-arena-number = El número de { $name } va de 1 a { $most }; no puede ser { $n }.
+simulate-compiling = compilando { $game } para la GPU
+run-goes-on = se sigue tras { $n } partidas, guardadas en { $path }
+run-kept = { $done } de { $games } partidas están guardadas en { $path }; la misma orden sigue desde ahí.
+error-run-kept = { $error } { $kept }
+
+## Lo que salió mal: bots y entrenamiento
+
+# Para quien escribe bots o los entrena; `search:2000`, `choose` y similares son lo que se teclea.
+
+error-gym-seat = Nuestro asiento va de 0 a { $last }, o es 'any'; no { $seat }.
+error-gym-bots = Nombra un bot para todos los asientos, o { $others } para los demás de un asiento fijo; no «{ $names }».
+error-gym-environments = El número de entornos es al menos 1; no puede ser { $n }.
+error-spiel-options = Las opciones se escriben nombre:valor;nombre:valor, no «{ $text }».
+error-zoo-no-move = Un agente cuya partida sigue debe elegir una jugada.
+error-zoo-not-its-move = Se pregunta al asiento { $seat }, y { $move } no es una de sus jugadas.
+error-zoo-not-asked = Ahora no se pregunta al asiento { $seat }; su única acción es { $action }.
+error-bot-answer = El bot «{ $name }» respondió { $answer }, que no es ninguna de sus jugadas.
+error-bot-not-asked = Ahora no se le pregunta nada al asiento { $seat }, así que ningún bot puede responder por él.
+error-bot-failed = El bot «{ $name }» falló: { $error }.
+error-bot-lacking = «{ $place }» no tiene ningún bot «{ $name }»: una función de (view, moves), o una clase con choose.
+error-bot-unloadable = No se puede cargar el bot «{ $name }»: { $error }.
+error-bot-how-long = ¿Cuánto debe pensar «{ $name }»? Di search:2000 (iteraciones) o search:500ms.
+error-bot-no-settings = El bot «{ $name }» no tiene ajustes, así que «{ $text }» no tiene sentido.
+error-bot-setting-span = En «{ $text }», { $name } es { $span }, no «{ $value }».
+error-bot-setting-unknown = El bot «{ $name }» no tiene ningún ajuste «{ $setting }»; tiene { $known }.
+error-bot-setting-twice = El bot «{ $text }» tiene { $name } dos veces.
+error-level-unknown = No hay ningún bot «{ $name }»; hay { $known }.
+error-bot-close = No hay ningún bot «{ $name }». ¿Querías decir «{ $close }»?
+error-bot-unknown = No hay ningún bot «{ $name }». Hay { $known } y 'your_file.py:choose'.
+bot-no-settings = ninguno
+
+## Lo que salió mal: juegos, asientos, opciones, jugadas
+
+error-rules-imagined = Las reglas de { $game } se rompieron en un mundo imaginado; quizá `purrlor check` descubra dónde.
+error-seed = Una semilla es un número entero de { $most } bits como máximo, no { $seed }.
+error-option-value = La opción { $name } es una de { $known }; no { $value }.
+error-option-unknown = No hay ninguna opción { $name }; este juego tiene { $known }.
+error-move-axis = «{ $word }» no es un valor de { $axis } en este juego.
+error-move-number = No hay ninguna jugada número { $move }.
+error-move-unknown = «{ $name }» no es una jugada de este juego; conoce { $known }.
+error-batch-move = El asiento { $seat } no puede hacer ahora la jugada número { $move }.
+error-rules-batch = Las reglas de { $game } se rompieron en un lote; quizá `purrlor check` descubra dónde.
+error-rules-playout = El bucle de partidas se rompió; ejecútalo con PURRLOR_PLAIN=1 para ver trabajar a las reglas.
+error-compiler-unsupported = Aquí no se pueden compilar las reglas: { $error }.
+error-compiler-lacks = Aquí no se pueden compilar las reglas: en esta versión no hay { $name }.
+error-no-gpu = Aquí no hay ninguna GPU que Numba pueda usar; omite --gpu para jugar en el procesador.
+error-gpu-broken = No se puede usar la GPU. { $error }
+error-seats = { $game } es para { $span } jugadores, no para { $seats }.
+error-option-seat = Opción { $name }: no hay ningún asiento { $seat }.
+error-move-not-now = El asiento { $seat } no puede hacer «{ $move }» ahora.
+error-rules-no-move = Se pregunta al asiento { $seat }, pero no tiene ninguna jugada: las reglas están rotas.
+error-concede-not-now = El asiento { $seat } no puede rendirse ahora.
+error-undo-not-now = El asiento { $seat } no puede deshacer una jugada ahora.
+error-not-over = La partida aún no ha terminado.
+error-over = La partida ha terminado.
+error-seat-unknown = No hay ningún asiento { $seat } en esta mesa.
+error-not-asked = Ahora no se le pregunta nada al asiento { $seat }.
+error-rules-compiled = Las reglas se rompieron dentro del código compilado; ejecútalas con PURRLOR_PLAIN=1 para ver dónde.
+error-rules-fault = Las reglas se detuvieron solas con el fallo { $fault }.
+error-page-json = Esto no sería JSON: { $error }.
+error-page-table = Las reglas muestran una mesa que no es JSON ({ $error }): { $part }
+error-unknown-game = No hay ningún juego { $name }; el salón tiene { $known }.
+error-outside-kind = es un { $kind }, no un purrlor.Game
+error-outside-id = su cards.toml lo llama «{ $id }»
+error-outside-twice = hay otro juego con este id
+error-move-long = Ninguna jugada es tan larga.
+error-move-on-its-way = Tu última jugada aún está de camino.
+error-by-rule = { $said } [{ $rule }]
+error-move-form = «{ $text }» debería tener la forma { $form }.
+
+## Lo que salió mal: grabaciones y posiciones
+
+# Una grabación es una partida guardada. Los nombres de sus campos se quedan como están.
+
+error-record-rules = Esta grabación se hizo con la versión { $theirs } de { $game }; estas son las reglas de la versión { $ours }, y no se jugará con otras reglas.
+error-position-row = Una fila de una posición es un bloque de campos, no { $given }.
+error-position-place = El campo «{ $path }» no tiene ningún lugar { $key }.
+error-position-range = Campo «{ $path }»: { $number } está fuera del intervalo.
+error-position-field = No hay ningún campo «{ $name }».
+error-position-word = Campo «{ $path }»: no se conoce { $value }.
+error-position-value = El campo «{ $name }» no puede contener { $value }.
+error-record-whole = Los números de una grabación son enteros, a diferencia de { $number }.
+error-record-letters = Una grabación tiene { $most } letras como máximo, no { $n }.
+error-record-digits = Un número de una grabación tiene { $most } cifras como máximo, no { $n }.
+error-record-field = El campo «{ $name }» de la grabación falta o es del tipo equivocado.
+error-record-words = El campo «{ $name }» de la grabación tiene palabras de { $most } letras como máximo.
+error-record-hidden = El campo «{ $name }» de la grabación tiene letras que no se pueden mostrar: { $text }.
+error-record-names = Una grabación tiene { $most } nombres como máximo, no { $n }.
+error-record-options = Una grabación tiene { $most } opciones como máximo.
+error-record-seed = La semilla { $seed } de la grabación no es un número hexadecimal de 128 bits como máximo.
+error-record-moves = Una grabación tiene { $most } jugadas como máximo, no { $n }.
+error-record-move = La jugada { $ply } de la grabación, { $line }, debería tener la forma '0 play:something'.
+error-record-facts = Un mazo prometido tiene { $most } datos como máximo.
+error-record-format = Esto no es una grabación de Purrlor en un formato conocido.
+error-record-deep = Esto no es una grabación: tiene demasiados niveles.
+error-record-json = Esto no es una grabación: { $error }.
+error-record-start = El comienzo de la grabación es más grande o profundo que cualquier posición.
+error-position-game = Esta posición no es de { $game }, versión { $version }.
+error-position-options = Las opciones de una posición son un bloque de nombres y valores, no { $given }.
+error-position-stuck = Las reglas no pueden seguir desde esta posición.
+error-position-seats = El campo «{ $name }» de una posición de { $seats } asientos no puede ser { $value }.
+error-position-count = La posición tiene { $n } de { $name }; el juego, { $wanted }.
+error-position-no-move = En esta posición se pregunta al asiento { $seat }, pero no tiene ninguna jugada.
+error-record-has-moves = La grabación tiene { $n } jugadas, no { $ply }.
+error-record-set-up = Esta grabación empieza en una posición preparada; solo se puede seguir jugando en partidas desde el comienzo.
+error-records-reading = Ya se están leyendo otras grabaciones desde aquí; espera un momento.
+error-record-at = Jugada { $ply } de la grabación, «{ $move }»: { $error }
+error-record-stuck = Jugada { $ply } de la grabación, «{ $move }»: las reglas no pueden seguir desde una posición así.
+error-record-position = La posición de la grabación: las reglas no pueden seguir desde una posición así.
+error-record-cards = Esta grabación se hizo con { $theirs }; estas son { $ours }.
+cards-edited = cartas modificadas ({ $edition })
+cards-usual = las cartas habituales
+
+## Lo que salió mal: hojas de cartas
+
+# $name es un archivo; [game], [[card]] y lo que va entre comillas se quedan. Las frases sin punto van tras «…, línea 5: ».
+
+error-cards-twice = { $name } tiene dos cartas con el mismo id.
+error-cards-deal = { $name }: { $n } cartas son demasiado pocas, o demasiadas, para repartir a { $seats } asientos.
+error-cards-deep = { $name } no es una hoja de cartas: tiene demasiados niveles.
+error-cards-toml = { $name } no es un archivo TOML: { $error }.
+error-cards-unread = { $name }: las reglas no pueden leer estas cartas ({ $error }).
+error-cards-unplayable = { $name }: con { $seats } asientos no se puede jugar con estas cartas ({ $error }).
+error-cards-numbers = { $name }: con tales números no pueden jugar { $seats } asientos ({ $error }).
+error-decks-twice = Dos archivos cambian las cartas del mismo juego.
+error-decks-game = { $name }, línea 1: di para qué juego son estas cartas: { $example }.
+error-sheet = { $name }, línea { $line }: { $trouble }.
+sheet-blocks = las cartas se escriben como bloques [[card]]
+sheet-long = una hoja tiene { $most } cartas como máximo
+sheet-word = { $word } no significa nada aquí; una hoja tiene bloques [game] y [[card]]
+sheet-game = [game] es un bloque de datos
+sheet-other = estas son cartas de { $theirs }, no de «{ $ours }»
+sheet-fixed = «{ $word }» del juego no se puede cambiar; es { $value }
+sheet-no-id = una carta necesita un id
+sheet-id = el id de una carta es de letras minúsculas, cifras y guiones, a diferencia de { $id }
+sheet-lacks = a la carta nueva «{ $card }» le falta el campo «{ $word }»
+sheet-field = las cartas de este juego no tienen ningún campo { $word }; tienen { $known }
+sheet-value = «{ $word }» de { $card } no puede ser { $value }
+sheet-negative = «{ $word }» de { $card } no puede ser negativo
+sheet-text = «{ $word }» de { $card } es una línea de { $most } letras como máximo, a diferencia de { $value }
+sheet-number = un número en «{ $word }» de { $card } va de -{ $most } a { $most }; no puede ser { $value }
+sheet-total = el total de «{ $word }» de todas las cartas es ahora { $total }, más que { $most }, que es lo que cabe en un marcador
+
+## Lo que salió mal: claves, bases de datos, copias de seguridad
+
+# Para quien lleva un servidor.
+
+error-backup-there = Ya hay un archivo { $file }; no se sobrescribe.
+error-db-damaged = La base de datos no se puede leer hasta el final: { $error }.
+error-key-at-once = --at-once es cosa de `purrlor key rotate`.
+error-key-none = Todavía no hay ninguna clave en { $place }; un servidor la crea al arrancar.
+error-key-unwritable = No se puede escribir el archivo de la clave { $file }: { $error }.
+error-backup-folder = { $file } es una carpeta, no una copia de seguridad.
+error-backup-not = { $file } no es una copia de seguridad.
+error-restore-full = La base de datos no está vacía; una copia de seguridad se restaura en una nueva.
+error-db-folder = { $file } es una carpeta, no una base de datos.
+error-db-tables = { $name } no es una base de datos de Purrlor: tiene { $tables }.
+error-db-unopened = No se puede abrir la base de datos { $name }: { $error }.
+error-db-kind = Aquí no hay bases de datos del tipo «{ $name }».
+error-key-form = En { $place } no hay ninguna clave: es una línea de 64 letras 0-9 y a-f.
+error-key-unreadable = No se puede leer el archivo de la clave { $file }: { $error }.
+error-uvicorn = Este uvicorn no se conoce aquí (le falta { $missing }); instala { $known }.
+error-key-another = La clave de { $place } no es la que conoce esta base de datos. Nombra con --key-file el archivo que la tiene; o arranca con --new-key, y se cerrará la sesión de todo el mundo (los enlaces de recuperación siguen sirviendo).
+error-key-two = La base de datos aún contiene su clave, y en { $place } hay otra. Nombra con --key-file un archivo nuevo para ella; o arranca con --new-key, y se cerrará la sesión de todo el mundo (los enlaces de recuperación siguen sirviendo).
+error-key-missing = Falta la clave que firma las cookies: no hay ningún archivo { $place }. Tráela o nómbrala con --key-file; o arranca con --new-key, y se cerrará la sesión de todo el mundo (los enlaces de recuperación siguen sirviendo).
+error-key-variable = La clave está en { $variable }, que solo tú puedes cambiar; pon la nueva delante, y después `; OLD until TIME`.
+error-db-package = La base de datos necesita el paquete «{ $name }»; instala purrlor[postgres].
+error-db-form = La base de datos debería ser un archivo, o tener la forma postgresql://user@host/name.
+error-db-beside = No hay ninguna base de datos en { $file }; ¿querías decir { $beside }?
+error-db-none = No hay ninguna base de datos en { $file }, ni ninguna otra cerca.
+error-db-empty = { $name } no es una base de datos de Purrlor: está vacía.
+error-db-newer = La base de datos la hizo un Purrlor más nuevo (forma { $found }; este conoce { $known }).
+error-db-used = Otro servidor usa { $file }; varios servidores necesitan PostgreSQL (--db postgresql://…).
+error-restore = No se puede restaurar { $file }: { $error }
+
+## Lo que salió mal: en las mesas y en el salón
+
+# A las personas, en el navegador.
+
+error-no-address = Esa dirección no existe.
+error-address-controls = Una dirección no tiene caracteres de control.
+error-many-requests = Demasiadas peticiones; espera un momento.
+error-body-long = Un cuerpo tiene { $most } bytes como máximo.
+error-stopping = El servidor se está cerrando.
+error-many-connections = Demasiadas conexiones desde aquí.
+error-broke = Algo se rompió aquí; queda anotado.
+error-chat-length = Di algo de 1 a { $most } letras.
+error-chat-controls = En la charla no caben caracteres de control.
+error-db-silent = La base de datos no responde ahora; no se ha perdido nada, vuelve a intentarlo en un momento.
+error-stale-question = Eso responde a una pregunta anterior; aquí está la mesa al día.
+error-stale-view = La partida ha seguido mientras tanto; aquí está la mesa al día.
+error-eyes = ¿Con los ojos de quién? Un asiento de 0 a { $last }, 'none' u 'open'; no «{ $eyes }».
+error-replay-moves = La grabación tiene más de { $most } jugadas.
+error-replay-long = Esta repetición ocupa más de { $most } MB; es demasiado larga para mostrarla.
+error-before = `before` debería ser una hora, tal como la dio la última lista.
+error-request-nonsense = Esta petición no tiene sentido: { $error }.
+error-request-broken = La petición se cortó.
+error-recovery = Este enlace de recuperación ya se usó, o se hizo uno más nuevo, o nunca lo fue.
+error-guide-language = Este juego no habla ese idioma.
+error-edition-unknown = No hay tales cartas de este juego.
+error-no-stylesheet = Este juego no tiene hoja de estilo.
+error-game-unknown = No hay ningún juego «{ $name }»; el salón tiene { $known }.
+error-many-codes = Se han probado demasiados códigos; espera un minuto.
+error-no-code = No hay ninguna mesa con este código.
+error-no-record = No hay ninguna grabación desde la que seguir.
+error-db-forgets = La base de datos no conserva lo que se escribe.
+error-name-length = Un nombre tiene de 1 a { $most } letras visibles.
+error-name-circles = Un nombre no lleva números en círculos: con ellos la mesa marca los nombres parecidos.
+error-name-controls = Un nombre no tiene caracteres de control.
+error-name-marks = Una letra de un nombre lleva { $most } signos como máximo.
+error-many-waiting = Ya esperan demasiadas peticiones; vuelve a intentarlo en un momento.
+error-server-busy = El servidor tiene demasiado trabajo; vuelve a intentarlo en un momento.
+error-many-tables = Se han abierto demasiadas mesas desde aquí; espera un momento.
+error-many-open-here = Desde aquí hay { $n } mesas abiertas; termina o cierra antes una.
+error-seat-faster = Alguien llegó antes; el asiento está ocupado.
+error-many-bots = Hay más bots que los { $seats } asientos.
+error-no-seat = No hay ningún asiento { $seat } en esta mesa.
+error-over-at-ply = En este punto la partida ya ha terminado; sigue desde uno anterior.
+error-no-seat-in-game = No hay ningún asiento { $seat } en esta partida.
+error-many-open = Tienes { $n } mesas abiertas; termina o cierra antes una.
+error-stand-in-here = { $name } está aquí; un suplente juega solo por quien se ha ido.
+error-seat-taken = Ese asiento está ocupado.
+error-seats-taken = Todos los asientos están ocupados.
+error-begun-or-left = La partida ya ha empezado, o alguien acaba de irse.
+error-owner-only = Eso solo puede hacerlo quien abrió la mesa.
+error-seated-only = Eso solo puede hacerlo quien se sienta a la mesa.
+error-table-private = Nadie más puede entrar en esta mesa.
+error-seat-given-away = Quien abrió la mesa dio tu asiento a otra persona; puede dejar que te sientes otra vez.
+error-no-seat-here = No tienes asiento en esta mesa.
+error-nobody-removed = De esta mesa no se quitó a nadie con ese nombre.
+error-seats-empty = Hay asientos vacíos; ocúpalos antes con amistades o con bots.
+error-no-table = Esa mesa no existe.
+error-many-replays = Se piden demasiadas repeticiones desde aquí; espera un momento.
+error-asker-gone = Quien preguntó ya no está.
+error-many-records = Se están leyendo muchas grabaciones; vuelve a intentarlo en un momento.
+error-stale = La partida ha seguido mientras tanto.
+error-seat-lost = Ya no tienes asiento en esta mesa.
+error-players-only = Esta mesa es solo para quienes juegan en ella.
+error-table-other-rules = Esta mesa se preparó con otras reglas o cartas; no se puede seguir jugando.
+error-not-begun = La partida no ha empezado.
+error-undo-spent = En esta mesa se han deshecho tantas jugadas que, desde ahora, toda jugada es firme.
+error-undo-fast = Deshaces jugadas más deprisa de lo que nadie puede seguir; espera un momento.
+error-one-hello = Con un hello basta.
+error-many-answers = Se pueden guardar { $most } respuestas como máximo.
+error-chat-fast = Hablas más deprisa de lo que nadie lee; espera un momento.
+error-mute-whom = ¿A quién quieres silenciar?
+error-mute-fast = Cambias de idea más deprisa de lo que nadie habla; espera un momento.
+error-mute-many = Has silenciado a { $n } personas; vuelve antes a oír a una de ellas.
+error-no-hints = En esta mesa no hay pistas.
+error-nothing-asked = Ahora no se te pregunta nada.
+error-message-nonsense = Este mensaje no tiene sentido: { $error }.
+error-foreign = Esta petición viene de otra página. Si esa página es de este mismo servidor, quien lo lleva debería arrancarlo con --origin, o hacer que el proxy de delante envíe X-Forwarded-Host.
+error-table-unreadable = Esta versión del servidor no puede leer esta mesa; se guarda como está, para una que pueda.
+error-begun = La partida ya ha empezado.
+error-table-closed = La mesa está cerrada.
+error-stand-in-soon = { $name } estaba aquí hace un momento; se puede llamar a un suplente dentro de { $seconds } s.
+error-body-slow = El cuerpo de esta petición llegó demasiado despacio.
+error-request-late = La petición no llegó.
+error-request-none = Esto no es una petición.
+error-headers-long = Las cabeceras de esta petición son demasiado largas.
+error-address-long = Esta dirección es demasiado larga.
+error-address-none = Esto no es una dirección.
+error-requests-at-once = Demasiadas peticiones a la vez.
+error-much-sent = Se envía demasiado a la vez desde aquí; espera un momento.
+
+## Despedidas del servidor, y lo que dice a todo el mundo
+
+# Una página en lugar de la del salón; docs/protocol.md y make web se quedan como están.
+unbuilt-title = El salón está abierto, pero su ventana aún no está construida
+unbuilt-text = El servidor funciona y los programas pueden jugar (véase docs/protocol.md). Para ver las mesas en un navegador, construye el cliente una vez: make web, y vuelve a cargar esta página.
+bye-slow = Llevabas demasiado tiempo sin leer.
+bye-token = Este código de acceso no abre ningún asiento en esta mesa.
+bye-removed = Quien abrió la mesa dio tu asiento a otra persona.
+bye-signed-out = Has cerrado sesión en todas partes; vuelve a cargar la página para seguir como quien este dispositivo es ahora.
+bye-restarting = El servidor se reinicia; volverás a conectarte.
+bye-database = La base de datos no responde ahora; volverás a conectarte.
+bye-flood = Demasiados mensajes no tenían sentido.
+bye-no-hello = No llegó ningún hello.
+bye-not-hello = El primer mensaje debe ser un hello.
+bye-protocol = Este servidor habla el protocolo { $protocol }: vuelve a cargar la página, o pon al día tu programa.
+notice-database = El servidor no puede guardar jugadas ahora mismo. Nada de lo jugado se ha perdido; lo vuelve a intentar solo.
+
+# Mientras se compila un juego, una vez. $bar: por dónde va
+compiling = compilando las reglas de { $game }, una sola vez: { $bar }
