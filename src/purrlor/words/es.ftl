@@ -473,7 +473,7 @@ games-more = purrlor play JUEGO empieza uno; purrlor games JUEGO muestra sus car
 observation-head = { $game }: { $n } números (int16), los mismos para cualquier número de asientos y cualquier opción.
 
 # Lo que se puede escribir en la mesa, y qué hace. Las palabras en inglés (card, rules, save…) se quedan: se teclean.
-typed-move = un número o el texto de una jugada
+typed-move = número o texto de jugada
 typed-move-help = jugarla
 typed-help = esta ayuda
 typed-card = card NOMBRE
