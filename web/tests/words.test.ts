@@ -18,7 +18,7 @@ import {
   t,
   when,
 } from "../src/lib/words.svelte";
-import { variables, WORDS } from "../tools/keys.js";
+import { forBrowser, variables, WORDS } from "../tools/keys.js";
 
 const SRC = join(import.meta.dirname, "../src");
 const files = (readdirSync(SRC, { recursive: true }) as string[]).filter((name) => /\.(svelte|ts)$/.test(name));
@@ -26,7 +26,7 @@ const source = files.map((name) => readFileSync(join(SRC, name), "utf8")).join("
 const catalogs = readdirSync(WORDS).filter((name) => name.endsWith(".ftl"));
 const languages = catalogs.map((name) => name.slice(0, -".ftl".length));
 const read = (language: string) => readFileSync(join(WORDS, `${language}.ftl`), "utf8");
-const english = variables(read("en"));
+const english = variables(forBrowser(read("en")));
 
 /** Keys that are put together while the page runs begin like this; mostly games or the server give the rest. */
 const BUILT = ["clock-", "emote-", "event-", "level-", "mark-", "number-", "origin-", "reason-"];
