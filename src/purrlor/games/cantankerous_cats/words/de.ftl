@@ -296,11 +296,11 @@ event-countered = { WHO($seat) ->
    *[other] { $seat } kontert!
 }
 event-banks = { WHO($fromOwner) ->
-    [you] Du legst „{ $card }“ aus, um sie einzuheimsen.
+    [you] Du legst „{ $card }“ zum Einheimsen aus.
    *[other] { $fromOwner } legt „{ $card }“ zum Einheimsen aus.
 }
 event-scores = { WHO($fromOwner) ->
-    [you] Du legst „{ $card }“ aus, um sie zu werten.
+    [you] Du legst „{ $card }“ zum Werten aus.
    *[other] { $fromOwner } legt „{ $card }“ zum Werten aus.
 }
 event-attacks = { WHO($fromOwner) ->

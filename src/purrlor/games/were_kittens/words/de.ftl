@@ -35,7 +35,7 @@ option-final_tie-shared = Geteilt
 option-final_tie-quarter = Der Quarter entscheidet
 option-final_tie-cats = Mehr Katzen gewinnen
 option-stall_limit = Runden im Leerlauf
-    .help = So viele Runden hintereinander, in denen niemand etwas gewinnt, beenden das Spiel; 0 heißt nie.
+    .help = So viele Runden hintereinander, in denen niemand vorankommt, beenden das Spiel; 0 heißt nie.
 option-max_rounds = Letzte Runde
     .help = Spätestens nach dieser Runde ist Schluss.
 option-characters = Charaktere
@@ -77,8 +77,8 @@ mark-used = Genutzt
 
 ask-keep_character = Behalte einen deiner beiden Charaktere
 ask-choose_start = Wähle deine Startmünzen: Eine wird zur Katze, die andere kommt als Opfer auf deine Hand
-ask-place_victims = Leg Opfer aus deiner Hand für deine Katzen zum Fressen aus oder sei fertig
-ask-place-or-scare = Leg Opfer aus deiner Hand zum Fressen oder zum Erschrecken aus oder sei fertig
+ask-place_victims = Leg Opfer aus deiner Hand für deine Katzen zum Fressen aus oder mach Schluss
+ask-place-or-scare = Leg Opfer aus deiner Hand zum Fressen oder zum Erschrecken aus oder mach Schluss
 ask-place_city_coin = { $left ->
     [one] Schick die letzte Münze in die Stadt
    *[other] Schick eine Münze in die Stadt; ihr fehlen noch { $left }
@@ -244,12 +244,12 @@ event-wasted = { WHO($fromOwner) ->
 }
 event-refreshed = Bei allen Katzen liegt wieder der Kopf oben.
 event-idle = { $number ->
-    [one] In dieser Runde hat niemand etwas gewonnen.
-   *[other] Seit { $number } Runden hat niemand etwas gewonnen.
+    [one] In dieser Runde ist niemand vorangekommen.
+   *[other] Seit { $number } Runden ist niemand vorangekommen.
 }
 event-ended = Das Spiel ist aus. { $reason }
 
-## Wo im Spiel wir sind ($idle: Runden hintereinander, in denen niemand etwas gewann)
+## Wo im Spiel wir sind ($idle: Runden hintereinander, in denen niemand vorankam)
 
 phase-setup = Vorbereitung
 phase-place = Runde { $round }: Opfer auslegen{ $idle ->
@@ -291,7 +291,7 @@ phase-end = Runde { $round }: das Ende{ $idle ->
 ## Das Ende: warum Schluss ist, und die Zeilen der Wertung
 
 reason-coins-gone = In Stadt und Vorrat liegt keine Münze mehr.
-reason-stalled = Zu viele Runden lang hat niemand etwas gewonnen.
+reason-stalled = Zu viele Runden lang ist niemand vorangekommen.
 reason-round-limit = Die letzte Runde ist vorbei.
 part-cats = Katzen
 part-pennies = Pennys
@@ -325,7 +325,7 @@ card-boo-radfur = Boo Radfell
     .text = Nimmt deine Katze einen Dorfbewohner: Ein erschrecktes Opfer senkt dessen Kralle um 1, auf mindestens 1.
 card-clawdius-the-sire = Krallaudius der Ahnherr
     .text = Beim Verwandeln: Mit einem erschreckten Opfer brauchst du 2 Kralle weniger, aber mindestens 1.
-card-the-purrsuader = Der Überschnurrer
+card-the-purrsuader = Überschnurrer
     .text = Vor der Aktion deiner Katze: Tausch mit einem erschreckten Opfer eine Stadtmünze gegen eine andere Sorte aus dem Vorrat.
 card-early-purrd = Die frühe Katze
     .text = Bevor die Katzen handeln: Je genutztem erschreckten Opfer handelt ein Feld von dir diese Runde eine Zahl früher.
