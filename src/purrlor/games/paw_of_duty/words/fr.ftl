@@ -174,7 +174,7 @@ ask-trade-places = { $tactic } : choisis le Minou qui échange sa case avec { $
 ask-square = { $tactic } : choisis une case pour { $kitty }
 ask-facing = { $tactic } : choisis où regardera { $kitty }
 ask-turn = { $tactic } : tu peux aussi tourner { $kitty }
-ask-step = { $tactic } : tu peux aussi avancer { $kitty } d’une case
+ask-step = { $tactic } : tu peux aussi faire avancer { $kitty } d’une case
 ask-second = { $tactic } : tu peux aussi tourner un second Minou
 ask-second-facing = { $tactic } : choisis où regardera { $kitty }
 
@@ -410,7 +410,7 @@ card-pounce = Bond en avant
 card-hairball-barrage = Salve de poils
     .text = Choisis un de tes Minous : tous les Minous voisins, ami ou ennemi, subissent 1 dégât en même temps.
 card-laser-pointer = Pointeur laser
-    .text = Tourne un Minou ami ou ennemi. Puis tu peux l’avancer d’une case droit devant, si elle est vide.
+    .text = Tourne un Minou ami ou ennemi. Puis tu peux le faire avancer d’une case droit devant, si elle est vide.
 card-paw-shove = Coup de patte
     .text = Un de tes Minous pousse d’une case le Minou devant lui, ami ou ennemi. Si ça bloque, il subit 1 dégât, ainsi que le Minou derrière lui.
 card-yarn-lasso = Lasso de laine
