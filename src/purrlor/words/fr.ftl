@@ -410,11 +410,15 @@ event-undone = { WHO($seat) ->
 
 ## Dans le terminal : la table
 
-terminal-points = { $n } points
+terminal-points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
 terminal-backs = { $n } face cachée
 terminal-back = face cachée
 terminal-hidden = cachée
-terminal-top = dessus : { $piece }
+terminal-top = { $piece } au-dessus
 score-place = Rang
 terminal-over = La partie est finie ({ $reason }). Victoire : { $names }.
 terminal-over-draw = La partie est finie ({ $reason }). Personne n’a gagné.
