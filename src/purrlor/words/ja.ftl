@@ -254,7 +254,7 @@ play-back = 席に戻る
 end-you = あなたの勝ち！
 end-won = { $n ->
     [1] { $names }の勝ち
-   *[other] { $names }の勝ち（{ $n }人）
+   *[other] { $names }がそろって勝ち
 }
 end-draw = 勝者なし
 end-moments = 勝負の分かれ目
@@ -369,3 +369,319 @@ event-undone = { WHO($seat) ->
     [you] あなたは待ったをかけ、一手戻しました。
    *[other] { $seat }は待ったをかけ、一手戻しました。
 }
+
+### ここから：端末、コマンド、研究室、サーバーのことば。ブラウザでは使いません。
+
+## 端末：テーブル
+
+terminal-points = { $n }点
+terminal-backs = 裏向き{ $n }枚
+terminal-back = 裏向き
+terminal-hidden = 裏
+terminal-top = 一番上は{ $piece }
+score-place = 順位
+terminal-over = ゲーム終了（{ $reason }）。{ $names }の勝ちです。
+terminal-over-draw = ゲーム終了（{ $reason }）。勝者はいません。
+span = { $low }～{ $high }
+
+## 端末：play、replay、games
+
+play-leaving = またどうぞ。
+play-hand-over = { $name }、あなたの番です。ほかの人から画面が見えなくなったらEnterを押してください。
+play-hints = 路地裏の猫ならこう考えます
+play-hint = { $move }：勝率は約{ NUMBER($share, style: "percent") }
+play-choice = '{ $line }'は1～{ $n }の選択肢にありません。（?でヘルプ）
+play-choice-close = '{ $line }'は1～{ $n }の選択肢にありません。'{ $close }'ですか？（?でヘルプ）
+play-saved = { $path }に保存しました。
+play-unsaved = { $path }に保存できませんでした：{ $error }
+shuffle-kept = 混ぜ方は約束どおりです。
+shuffle-broken = 警告：約束と違う混ぜ方です。
+replay-wish = Enterで次の手、tでテーブル、qで終了：
+games-players = { $n }人
+games-minutes = { $n }分
+games-more = purrlor play GAME で始め、purrlor games GAME でカードを見ます。
+observation-head = { $game }：数値{ $n }個（int16）。人数やハウスルールによらず同じです。
+
+# テーブルで打てることば。英語の語（card、rules、saveなど）は打つものなのでそのまま
+typed-move = 番号か、手の文字
+typed-move-help = その手を打つ
+typed-help = このヘルプ
+typed-card = card 名前
+typed-card-help = カードの効果
+typed-rules = rules [語かID]
+typed-rules-help = その語についてのルール、またはルール1つ
+typed-hint = あなたに見えるものから、強いボットが選ぶ手
+typed-log = これまでのできごと
+typed-table = テーブルをもう一度描く
+typed-save = save ファイル
+typed-save-help = ここまでのゲームを保存
+typed-quit = 席を立つ
+helping-card-none = '{ $name }'というカードはありません。
+helping-card-close = '{ $name }'というカードはありません。{ $names }ですか？
+helping-topics = 話題：{ $topics }。'rules steal'や'rules { $rule }'をお試しください。
+helping-no-rule = '{ $word }'についてのルールはありません。
+
+## コマンド：purrlor --help
+
+usage = 使い方：purrlor COMMAND …
+usage-about = 5つの猫ゲームが遊べる、ねこの間。
+usage-more = くわしくは purrlor COMMAND --help で。
+command-games = ゲームの一覧、または1つのカード・ハウスルール・ルールを見る
+command-play = 端末で遊ぶ。相手はボットか、同じキーボードの友だち
+command-simulate = 全速力で何局も打ち、だれが勝つか数える
+command-replay = 保存したゲームを一手ずつ見る
+command-check = でたらめに打って、ルールの穴・情報もれ・カードの紛失を探す
+command-serve = ブラウザにねこの間を開く：テーブル、人、ボット
+command-backup = 人・テーブル・ゲームをすべて1つのファイルに書き出す
+command-restore = バックアップから空のデータベースを満たす
+command-key = クッキーに署名する鍵を示す、または新しく作る
+command-arena = ボットどうしを戦わせる：レーティング、勝敗表、先手の有利
+command-report = 強すぎる席・カード・ハウスルールを調べ、図入りのページにする
+command-dataset = ゲームをParquetに書き出す：記録、結果、すべての判断
+command-observation = 学習用の観測の、各数値の意味を示す
+command-compile = 全ゲームのルールをいまコンパイルし、あとで待たないようにする
+command-words = 翻訳に足りないものを示す（翻訳する人のために）
+command-close = '{ $name }'というコマンドはありません。'{ $close }'ですか？
+command-unknown = '{ $name }'というコマンドはありません。あるのは{ $known }です
+needs-extra = { $command }には{ $module }が必要です。pip install { $extra } で入ります
+needs-module = { $command }には{ $module }が必要ですが、入っていません
+
+## コマンド：オプションの説明（パーセントは%%と書く）
+
+help-option = テーブルのハウスルール（purrlor games GAME で一覧）
+help-language = この言語で話す：en、de、fr、es、ja、zh-Hans（普段は端末の言語）
+help-observation-every = 項目ごとではなく、番号ごとに1行
+help-observation-moves = 代わりに手の一覧を出す：番号と文字
+help-observation-json = JSONで出す（番号ごとに1件）
+help-arena-bots = 打つボット：kitten,tiger,greedy,search:2000,mine.py:choose …
+help-arena-games = 最低何局打つか。配った分は必ず最後まで打つ
+help-arena-seats = 1卓の人数（指定がなければそのゲームの最少）
+help-seed = 同じシードなら同じゲームになる
+help-arena-by = 何を数えるか：勝ち、または順位
+help-arena-jobs = いくつのプロセスで打つか（普段はコアごとに1つ）
+help-arena-log = ゲームをここに取っておき、ここから続ける
+help-arena-plot = 図を書き出す：.svgか.html
+help-json = JSONで出す
+help-check-game = ゲーム1つ。なければ全部
+help-check-games = でたらめなゲームを何局打つか
+help-check-out = 失敗をリプレイファイルとして保存する場所
+help-compile-game = ゲーム。1つもなければ全部
+help-dataset-game = 打つゲーム。--rowと使うときはデータセットのフォルダ
+help-dataset-bots = 打つボット：名前1つ、または席ごとに1つ
+help-dataset-out = 書き出すフォルダ（普段はゲームの名前）
+help-threads = スレッドの数（普段はコアごとに1つ）
+help-cards = 改造カードで打つ
+help-dataset-row = 判断Nの記録を書き出し、再生のしかたを示す
+help-report-games = すべての人数を合わせて何局打つか
+help-report-seats = 人数。コンマ区切り（普段は全部）
+help-report-bots = 比べるボット。コンマ区切り。それぞれが全席で打つ
+help-report-bot-games = 考えるボット1つあたりの局数（普段は千分の一）
+help-report-vs = 別のハウスルールや別のカードと、同じシードで比べる
+help-report-seed = 同じシードなら同じ報告になる
+help-report-out = 書き出すフォルダ
+help-run-cluster = Daskスケジューラのワーカーで打つ
+help-run-keep = 途中の合計をここに保存する。同じコマンドで続きから
+help-simulate-bots = 打つボット：名前1つ、または席ごとにコンマ区切りで
+help-simulate-gpu = GPUで打つ。ゲームはまったく同じ
+help-simulate-chosen = --gpuと使う：各カードが選ばれた回数を数える
+help-backup-file = 書き出すファイル。まだないもの
+help-backup-db = データベース：ファイル、または postgresql://user@host/name
+help-backup-group-read = グループにもファイルを読ませる
+help-key-what = 鍵がどれでどこにあるか示す、または新しく作る
+help-key-db = この鍵のデータベース：ファイル、または postgresql://user@host/name
+help-key-key-file = 鍵の場所（いつもの場所にないとき）
+help-key-at-once = rotate用：古いクッキーはすぐ無効になり、全員サインアウト
+help-restore-file = `purrlor backup`が書いたファイル
+help-restore-db = 満たす空のデータベース：ファイル、または postgresql://user@host/name
+help-group-read = 作られるファイルをグループにも読ませる
+help-serve-host = 待ち受けるアドレス（0.0.0.0：ネットワーク全体）
+help-serve-port = 待ち受けるポート（0：空いているもの）
+help-serve-db = ファイル、または postgresql://user@host/name
+help-serve-key-file = クッキーに署名する鍵（docs/safety.mdを参照）
+help-serve-new-key = 古い鍵なしで続ける：全員サインアウト
+help-serve-cards = 新しいテーブルには改造カードを配る
+help-serve-origin = 接続してよい別のページ
+help-serve-https = 人はhttpsで接続する（プロキシの後ろ）
+help-serve-proxy = 前のプロキシが伝える依頼元を信じる（値なし：このマシンのもの）
+help-serve-allow = 学校などのアドレスやネットワークの制限をすべてゆるめる
+help-serve-thinkers = 同時に考えてよいボットの数
+help-serve-delays = 間の取り方の人間らしさ。0：なし
+help-serve-verbose = くわしく記録する
+help-games-game = 1つのゲームのカードとハウスルールを見る
+help-games-json = JSONで
+help-play-seats = 何人で遊ぶか（空席はボット）
+help-play-people = そのうち何人がこのキーボードを使うか
+help-play-names = 人の名前。コンマ区切り
+help-play-bots = ほかの席のボット：全席に1つ、または席ごとに1つ
+help-play-seed = 同じシードなら同じゲームになる
+help-play-save = 終わったときか席を立つとき、ゲームをこのファイルに保存
+help-replay-to = N手のあとのテーブルを見せて止まる
+help-replay-seat = ある席の目で見る（普段は観戦者）
+help-replay-all = 止まらずにゲーム全体を出す
+
+## コマンド：words（翻訳する人のために）
+
+words-whole = { $language }、{ $place }：完成
+words-lacking = { $language }、{ $place }：不足{ $missing }、相違{ $other }（{ $file }）
+help-words-tag = deなどの言語。なければ、各言語の進み具合
+help-words-game = ゲーム1つ、またはそれ以外すべてのshell。なければ全部
+
+## コマンド：サーバー、バックアップ、鍵
+
+serve-open = ねこの間が開きました：{ $address }  （Ctrl-Cで閉店）
+backup-written = { $rows }を{ $file }に書き出しました。クッキーに署名する鍵は入っていません。別に保管してください。
+backup-rows = { $people }、{ $tables }、{ $moves }（全{ $n }行）
+backup-people = { $n }人
+backup-tables = テーブル{ $n }卓
+backup-moves = { $n }手
+backup-progress = { $name }：{ $n }行
+restore-key = クッキーに署名する鍵はバックアップに入っていません。古い家の鍵を持ってこないかぎり、全員サインアウトします（新しい家は{ $place }を探します）。復帰用リンクはいずれにせよ使えます。
+restore-done = { $rows }を元に戻しました。
+key-is = 鍵は{ $place }の{ $key }、{ $age }です。
+key-ageless = 作成日は不明
+key-age = { $day }作成、{ $n }日前
+key-before = ひとつ前の鍵のクッキーは{ $day }まで交換されます。
+key-new = 新しい鍵{ $key }は{ $file }にあります。{ $old }。
+key-old-end = 古いクッキーはいま無効になります
+key-old-exchanged = 古いクッキーは{ $n }日のあいだ交換されます
+key-noticed = このファイルを読む稼働中のサーバーは{ $n }秒以内に気づきます。再起動はいりません。
+
+## コマンド：研究室
+
+progress = { $n }局中{ $done }局
+compile-ready = { $name }：準備完了
+compile-failed = { $name }：失敗
+check-saved = { $path }に保存しました。purrlor replay で見られます
+check-nothing = { $game }：{ $setups }通りの設定で{ $games }局（判断{ $decisions }回）、問題なし。うち{ $walked }局はネイティブと素の実行を並べ、二世界テストも行いました。{ $seconds }秒
+dataset-written = { $games }局、判断{ $decisions }回：{ $first }と{ $second }
+simulate-pace = { $seats }席で{ $games }局、{ NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) }秒：毎秒{ $decisions }判断、{ $pace }局
+simulate-length = 1局あたり{ NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) }判断、最大{ $longest }
+simulate-seat = 席{ $seat }（{ $bot }）：勝率{ NUMBER($share, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }、平均{ NUMBER($score, minimumFractionDigits: 2, maximumFractionDigits: 2) }点
+simulate-ends = 終わり方：{ $ends }
+simulate-end = { $reason } { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+simulate-chosen = { $what }：1局あたり{ NUMBER($times, minimumFractionDigits: 2, maximumFractionDigits: 2) }回
+report-written = { $games }局、{ $seconds }秒：{ $page }と{ $data }
+number = { $n }
+number-one = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+## アリーナ：ボットのレーティング
+
+arena-title = { $game }、{ $seats }席
+arena-page = アリーナ：{ $title }
+arena-picture = { $title }、{ $games }局
+arena-played = { $deals }通りの配り方を、すべての席順で{ $games }局。{ $seconds }秒。±は配り方ごとの95%区間です。
+arena-bot = ボット
+arena-rating = レーティング
+arena-step = 次点との差
+arena-wins = 勝ち
+arena-games = 局数
+arena-points = { $points } ± { $sure }
+arena-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($sure, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+arena-matrix = { $beats }（%、* p < 0.01）
+arena-ahead = この相手より上位になる割合
+arena-beats = どちらかが勝つとき、勝つ割合
+arena-order = 順番ごとの勝率
+arena-begins = 先手
+arena-axis = レーティング（95%区間）
+
+## 報告：数と文
+
+report-percent = { $n }%
+report-points = { $n }ポイント
+report-seats = { $n }人卓
+ordinal = { $n }番手
+report-setting = { $cards }と{ $options }
+options-usual = いつものハウスルール
+report-no-place = { $table }：{ $verdict }（{ $points }の差があれば見えたはずです）。
+verdict-fair = どの順番も有利ではありません
+verdict-few = だれが有利か見るには局数が足りません
+report-place = { $table }では{ $place }の人が{ $wins }勝ちます（公平なら{ $fair }）。{ $weight }です。
+weight-none = 気にするほどでもない差
+weight-small = 小さな差
+weight-look = 見直す価値のある差
+weight-large = 大きな差
+report-half = ゲームの半分が終わるのは、{ $lengths }です。
+report-length = { $table }では{ $median }判断（10局中9局は{ $low }～{ $high }）
+report-no-card = 「{ $label }」で目立つカードはありません。
+report-cards = 「{ $label }」で、席がいちばん勝ったのは{ $best }、いちばん勝てなかったのは{ $worst }です。平均的なカードは{ $average }です。
+report-card = *{ $name }*（勝率{ $win }、{ $points }ポイント）
+report-between = { $low }～{ $high }
+report-cell = { $seats }席のうち{ $win }が勝ち（{ $low }～{ $high }）。{ $points }の差があれば見えたはず
+report-going = { $place }の勝率
+
+## 報告：表と図
+
+measure-decisions = 1局の判断の数
+measure-choices = 選べる手の数
+measure-leads = 首位の交代
+measure-drama = のちの勝者が平均でどれだけ遅れているか（0は互角、1は絶望的）
+measure-decided = 勝者が首位に立ったまま譲らなくなる時点
+measure-winning = 勝者の点
+measure-margin = 勝者と次点の差
+measure-shared = 勝ちを分け合ったゲーム
+head-card = カード
+head-goes = 順番
+head-wins = 勝率
+head-fair = 公平なら
+head-between = 確かな範囲
+head-smallest = 見えたはずの最小の差
+head-shortest = 短い5%
+head-below = 下の4分の1
+head-median = 中央値
+head-above = 上の4分の1
+head-longest = 長い5%
+axis-won = 勝ったゲーム
+axis-decisions = 1局の判断の数（点線：中央値）
+axis-games = ゲームの割合
+axis-all = 全席
+axis-winners = 勝者
+axis-points = 終了時の点（{ $table }）
+axis-share = 割合
+axis-leads = 1局での首位の交代
+axis-over = ゲームの経過（%）
+axis-decided = 勝負がついたゲーム
+axis-card = 「{ $label }」の席が勝ったゲーム（破線：平均的なカード、{ $average }）
+axis-change = BとAの差（ポイント）：{ $label }
+# 図の内容、読み上げ用
+picture-order = 人数ごとに、各順番がどれだけ勝つか
+picture-lengths = 1局に判断がいくつあるか
+picture-points = 終了時の点と、勝者との差
+picture-story = 首位が何度替わり、いつ勝負がつくか
+picture-ends = ゲームが終わる理由
+picture-cards = カード別の勝率：{ $label }
+picture-change = Aに対してBでカードがどう変わるか：{ $label }
+
+## 報告：ページ
+
+report-title = { $title }：バランス報告
+report-head = { $title }：公平で、おもしろいか？
+report-lead = それを調べるために{ $count }局打ちました（{ $kinds }）。条件は{ $setting }、かかった時間は{ $seconds }秒です。
+report-under = 「{ $label }」（{ $table }）
+report-everywhere = 「{ $label }」（すべての卓）
+report-show = 表を見る
+report-versus-how = どちらの側にも、1局ごとに同じ混ぜ方の山札を配りました。A：{ $a } B：{ $b } 数はBからAを引いたもので、*太字*は確かな差です。
+report-minus = B－A
+report-changes = 「{ $label }」のカード：Bで変わること
+report-note-made = ルールの版{ $version }、シード{ $seed }。`{ $command }`で作成。すべての数：
+report-glance = ひと目で
+report-order = だれが勝つか：順番は勝敗に響くか？
+report-lengths = ゲームの長さと、点の大きさ
+report-story = 手に汗：首位は替わるか、いつ勝負がつくか？
+report-ends = ゲームの終わり方
+report-which = カード：強すぎるのは、弱すぎるのは？
+report-nav-order = だれが勝つか
+report-nav-length = 長さ
+report-nav-story = 手に汗
+report-nav-ends = 終わり方
+report-nav-cards = カード
+report-nav-versus = AとBの比較
+report-nav-notes = 注記
+report-order-how = 点はそれぞれ順番を表し、高さはその順番が勝つ割合です。破線は公平な割合。細い棒は数の確かさで、100回のうち95回、本当の値はこの中にあります。線から離れた点は、早いか遅い順番が有利だということです。
+report-lengths-how = 線が高いほど、その長さのゲームが多いということです。右へ長く伸びる尾は、だらだら続くゲームがあるしるしです。
+report-story-how = 手番が終わるたびに、ゲーム自身の形勢判断でだれが首位かを見ます。左：それが何度替わるか。右：ゲームがそこまで進んだとき、すでに勝負がついている（のちの勝者がそのまま首位を守る）ゲームの割合。遅くなってから上がる線は、最後まで手に汗を握るということです。
+report-which-how = 1行が1枚のカードです。点は、そのカードにこれが起きた席が勝った割合、棒はその確かさ。青は平均的なカードより上、オレンジは下、灰色は差がはっきりしません。ずっと右のカードは、弱める候補です。ただし、これは*関連*であって、まだ原因ではありません。どのみち勝っている人がよく使うカードもあるからです。確かめるには、カードを変えて比べてください（`--vs my.toml`）。
+report-every = すべてのカードと、起きたことのすべて
+report-every-how = 数は、その列の平均的なカードとの差（ポイント）です。*太字*は確かなもの（そのうち偶然は多くても20に1つ）、薄い字はめったに起きなかったもの。数を指すとくわしく出ます。
+report-note-sure = 「±」と棒は95%区間です。「見えたはず」の差とは、この局数なら5回に4回は見つかる最小の本当の差です。それより小さい差は、隠れているかもしれません。
+report-note-bars = カードの棒は、1局の中の席を互いに独立として扱います。実際には、ある席の勝ちは別の席の負けなので、棒は少し広めになりますが、狭すぎることはありません。
+report-note-chance = でたらめに選ぶプレイヤーは、カードそのものの力を見せます。かしこいプレイヤーは強いカードをもっとうまく使います。`--bots random,greedy`を加えてみてください。
