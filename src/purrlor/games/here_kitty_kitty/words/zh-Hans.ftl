@@ -53,8 +53,8 @@ zone-hand = 手牌
 zone-yard = 院子
 zone-porch = 门廊
 zone-house = 屋子
-zone-litter = 寄养小猫
-zone-litter2 = 寄养小猫
+zone-litter = 寄养窝
+zone-litter2 = 寄养窝
 
 ## 玩家名字旁：徽章、计数、各家宅院的样子
 
@@ -86,8 +86,8 @@ stop-porch = 门廊
 stop-house = 屋子
 way-in = 向内
 way-out = 向外
-litter-litter = 寄养小猫
-litter-litter2 = 寄养小猫
+litter-litter = 寄养窝
+litter-litter2 = 寄养窝
 end-last-round = 最后一张牌已被抽走
 end-stalled = 太久没人抽牌
 

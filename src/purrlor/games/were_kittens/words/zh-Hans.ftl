@@ -121,11 +121,11 @@ ask-eat-to-make = 吃一个猎物：你{ $slot }号位的{ $coin }猫{ $food ->
     [0] 爪力为{ $claw }
    *[other] 爪力为{ $claw }（全吃掉可达{ $most }）
 }，要在{ $slot2 }号位变出{ $coin2 }猫需要{ $need }
-ask-may-eat-to-take = 接着吃，或者停嘴：你{ $slot }号位的{ $coin }猫{ $food ->
+ask-may-eat-to-take = 吃一个猎物，或者停嘴：你{ $slot }号位的{ $coin }猫{ $food ->
     [0] 爪力为{ $claw }
    *[other] 爪力为{ $claw }（全吃掉可达{ $most }）
 }，抓走{ $coin2 }需要{ $need }
-ask-may-eat-to-make = 接着吃，或者停嘴：你{ $slot }号位的{ $coin }猫{ $food ->
+ask-may-eat-to-make = 吃一个猎物，或者停嘴：你{ $slot }号位的{ $coin }猫{ $food ->
     [0] 爪力为{ $claw }
    *[other] 爪力为{ $claw }（全吃掉可达{ $most }）
 }，要在{ $slot2 }号位变出{ $coin2 }猫需要{ $need }
