@@ -68,7 +68,7 @@ def measure(games: int, logs: Path) -> dict[tuple[int, str], tuple[float, float]
     """Play all arenas that the pictures need."""
     names = {name for curves in panels().values() for curve in curves for name in curve.bots.values()}
     wanted = [(seats, name) for seats in SEATS for name in sorted(names)]
-    bar, found = Progress(len(wanted), "arenas"), {}
+    bar, found = Progress(len(wanted)), {}
     for seats, name in wanted:
         found[seats, name] = strength(name, seats, games, logs)
         bar.add(1)

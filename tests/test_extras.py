@@ -46,5 +46,5 @@ def test_what_is_missing_is_found_without_importing_it() -> None:
 
 
 def test_the_sentence_names_the_extra_where_there_is_one() -> None:
-    assert explain("report", "matplotlib.figure").endswith("pip install 'purrlor[lab]' brings it")
-    assert explain("report", "no_such_cat") == "report needs no_such_cat; it is not installed"
+    assert str(explain("report", "matplotlib.figure")).endswith("pip install 'purrlor[lab]' brings it")
+    assert str(explain("report", "no_such_cat")) == "report needs no_such_cat; it is not installed"

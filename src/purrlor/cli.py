@@ -15,10 +15,11 @@ from types import FrameType, TracebackType
 from typing import Any, NamedTuple
 
 from purrlor import __version__
-from purrlor.arguments import Parser
+from purrlor.arguments import Parser, add_language, known_language, named_language
 from purrlor.errors import PurrlorError
 from purrlor.extras import SERVER, explain, extra_of, missing
-from purrlor.saying import complain
+from purrlor.said import Said
+from purrlor.saying import complain, say, speak, worded
 
 INTERRUPTED = 130
 PATIENCE = 3.0  # seconds for a command to save what it has done
@@ -26,7 +27,10 @@ TRACEBACK = "PURRLOR_TRACEBACK"
 
 
 class Command(NamedTuple):
-    """Where a command lives (a module with `arguments(parser)` and `run(args)`), what it does and what it needs."""
+    """Where a command lives (a module with `arguments(parser)` and `run(args)`), what it does and what it needs.
+
+    What it does is the id of a sentence.
+    """
 
     module: str
     help: str
@@ -34,30 +38,29 @@ class Command(NamedTuple):
 
 
 COMMANDS = {
-    "games": Command("purrlor.terminal.games", "list the games, or show one: its cards, options and rules"),
-    "play": Command("purrlor.terminal.play", "play a game in the terminal, against bots or friends at one keyboard"),
-    "simulate": Command("purrlor.lab.simulate", "play many games at full speed and count who wins"),
-    "replay": Command("purrlor.terminal.replay", "step through a saved game"),
-    "check": Command("purrlor.lab.check", "hunt for broken rules, leaks and lost cards by random play"),
-    "serve": Command("purrlor.server.cli.serve", "open the parlour in the browser: tables, people, bots", SERVER),
-    "backup": Command("purrlor.server.cli.backup", "write all people, tables and games into one file", SERVER),
-    "restore": Command("purrlor.server.cli.restore", "fill an empty database from a backup file", SERVER),
-    "key": Command("purrlor.server.cli.key", "say which key signs the cookies, or make a new one", SERVER),
+    "games": Command("purrlor.terminal.games", "command-games"),
+    "play": Command("purrlor.terminal.play", "command-play"),
+    "simulate": Command("purrlor.lab.simulate", "command-simulate"),
+    "replay": Command("purrlor.terminal.replay", "command-replay"),
+    "check": Command("purrlor.lab.check", "command-check"),
+    "serve": Command("purrlor.server.cli.serve", "command-serve", SERVER),
+    "backup": Command("purrlor.server.cli.backup", "command-backup", SERVER),
+    "restore": Command("purrlor.server.cli.restore", "command-restore", SERVER),
+    "key": Command("purrlor.server.cli.key", "command-key", SERVER),
     "arena": Command(
         "purrlor.lab.arena.command",
-        "let bots play each other: ratings, win matrix, first-seat advantage",
+        "command-arena",
         ("rich", "openskill", "matplotlib"),
     ),
     "report": Command(
         "purrlor.lab.report.command",
-        "find out which seat, card or option is too strong: a page with plots",
+        "command-report",
         ("jinja2", "matplotlib"),
     ),
-    "dataset": Command(
-        "purrlor.lab.dataset", "write games as Parquet: records, outcomes, every decision", ("pyarrow",)
-    ),
-    "observation": Command("purrlor.adapters.layout", "say what each number of a training observation means"),
-    "compile": Command("purrlor.lab.compile", "compile the rules of all games now, so that nothing waits later"),
+    "dataset": Command("purrlor.lab.dataset", "command-dataset", ("pyarrow",)),
+    "observation": Command("purrlor.adapters.layout", "command-observation"),
+    "compile": Command("purrlor.lab.compile", "command-compile"),
+    "words": Command("purrlor.terminal.words", "command-words"),
 }
 
 
@@ -77,6 +80,11 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _chosen(words: list[str]) -> int:
+    try:
+        words = _settle_language(words)
+    except PurrlorError as error:
+        complain(error)
+        return 2
     if not words or words[0] in ("-h", "--help", "help"):
         return _usage()
     if words[0] in ("-V", "--version"):
@@ -87,6 +95,17 @@ def _chosen(words: list[str]) -> int:
     return _run(words[0], words[1:])
 
 
+def _settle_language(words: list[str]) -> list[str]:
+    """Speak the language that is asked for, anywhere among the words, or that of the terminal; return the others."""
+    from purrlor.words import from_environment
+
+    speak(from_environment(os.environ))
+    wanted, others = named_language(words)
+    if wanted is not None:
+        speak(known_language(wanted))
+    return others
+
+
 def _run(name: str, words: list[str]) -> int:
     try:
         with _left_at_once():
@@ -94,7 +113,8 @@ def _run(name: str, words: list[str]) -> int:
     except ModuleNotFoundError as error:
         return _lacking(name, error.name)
     try:
-        parser = Parser(prog=f"purrlor {name}", description=COMMANDS[name].help)
+        parser = Parser(prog=f"purrlor {name}", description=worded(COMMANDS[name].help))
+        add_language(parser)
         module.arguments(parser)
         args = parser.parse_args(words)
         if lacking := missing(COMMANDS[name].needs):
@@ -108,7 +128,7 @@ def _run(name: str, words: list[str]) -> int:
         _forget_output()
         return INTERRUPTED
     except (PurrlorError, OSError, MemoryError) as error:
-        complain(_sentence(error))
+        complain(_trouble(error))
         return 2
     except KeyboardInterrupt:
         if sys.stderr.isatty():
@@ -125,12 +145,15 @@ def _lacking(name: str, module: str | None) -> int:
     return 2
 
 
-def _sentence(error: Exception) -> str:
+def _trouble(error: Exception) -> PurrlorError | Said:
+    if isinstance(error, PurrlorError):
+        return error
     if isinstance(error, FileNotFoundError):
-        return f"there is no file {error.filename}"
+        return Said("file-none", path=error.filename)
     if isinstance(error, OSError):
-        return f"{error.filename or 'the system'}: {error.strerror or error}"
-    return str(error) if isinstance(error, PurrlorError) else "there is not enough memory for that"
+        where = error.filename or Said("trouble-system")
+        return Said("trouble-at", where=where, error=error.strerror or error)
+    return Said("trouble-memory")
 
 
 # -- The process, where it is ours
@@ -190,7 +213,7 @@ def _broken(kind: type[BaseException], error: BaseException, trace: TracebackTyp
         _leave_now()
     if os.environ.get(TRACEBACK):
         sys.__excepthook__(kind, error, trace)
-    complain(f"this should not happen: {kind.__name__}: {error}; please report it ({TRACEBACK}=1 shows where).")
+    complain(Said("trouble-ours", kind=kind.__name__, error=error, variable=TRACEBACK))
 
 
 def _unraisable(met: sys.UnraisableHookArgs) -> None:
@@ -200,15 +223,16 @@ def _unraisable(met: sys.UnraisableHookArgs) -> None:
 
 
 def _usage() -> int:
-    print("usage: purrlor COMMAND …\n\nA parlour for five cat games.\n")
+    say(f"{worded('usage')}\n\n{worded('usage-about')}\n")
     for name, command in COMMANDS.items():
-        print(f"  {name:<10} {command.help}")
-    print("\npurrlor COMMAND --help tells more.")
+        say(f"  {name:<10} {worded(command.help)}")
+    say(f"\n{worded('usage-more')}")
     return 0
 
 
 def _unknown(name: str) -> int:
-    close = difflib.get_close_matches(name, COMMANDS, 1)
-    hint = f"; did you mean '{close[0]}'?" if close else f"; there are {', '.join(COMMANDS)}"
-    complain(f"there is no command '{name}'{hint}")
+    if close := difflib.get_close_matches(name, COMMANDS, 1):
+        complain(Said("command-close", name=name, close=close[0]))
+    else:
+        complain(Said("command-unknown", name=name, known=", ".join(COMMANDS)))
     return 2

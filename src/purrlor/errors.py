@@ -14,6 +14,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from purrlor.said import Said
+
 SHOWN = 60
 
 
@@ -31,12 +33,30 @@ class PurrlorError(ValueError):
 
     code = "error"
 
-    def __init__(self, sentence: str, *, rule: str = "", field: str = "") -> None:
-        """Take the sentence, and the rule id or the field that it is about."""
-        super().__init__(f"{sentence} [{rule}]" if rule else sentence)
-        self.sentence = sentence
+    def __init__(self, message_id: str, /, *, rule: str = "", field: str = "", **values: Any) -> None:
+        """Take the id of a sentence in the shell's catalog with its values, and the rule or field that it is about."""
+        super().__init__(message_id)
+        self.said = Said(message_id, **values)
         self.rule = rule
         self.field = field
+
+    @property
+    def sentence(self) -> str:
+        """Return what is wrong, in English."""
+        return self.said.in_words()
+
+    def in_words(self, language: str) -> str:
+        """Return what is wrong, in a language."""
+        return self.said.in_words(language)
+
+    def with_rule(self, language: str = "en") -> str:
+        """Return what is wrong, and in brackets the rule."""
+        words = self.in_words(language)
+        return f"{words} [{self.rule}]" if self.rule else words
+
+    def __str__(self) -> str:
+        """Return the sentence in English, and in brackets the rule."""
+        return self.with_rule()
 
 
 class UnknownGame(PurrlorError):

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from importlib.util import find_spec
 
+from purrlor.said import Said
+
 LAB = ("rich", "openskill", "matplotlib", "pyarrow", "distributed", "jinja2")
 SERVER = (
     "starlette",
@@ -38,8 +40,8 @@ def missing(modules: Iterable[str]) -> str:
     return next((module for module in modules if find_spec(module) is None), "")
 
 
-def explain(command: str, module: str | None) -> str:
+def explain(command: str, module: str | None) -> Said:
     """Say what a command needs, and what brings it."""
-    extra = extra_of(module)
-    brings = f"pip install 'purrlor[{extra}]' brings it" if extra else "it is not installed"
-    return f"{command} needs {module}; {brings}"
+    if extra := extra_of(module):
+        return Said("needs-extra", command=command, module=module, extra=f"'purrlor[{extra}]'")
+    return Said("needs-module", command=command, module=module)

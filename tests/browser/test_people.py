@@ -82,7 +82,7 @@ def lay_a_table(host: Page, game: str) -> tuple[str, str]:
     host.get_by_role("radio", name="3").check()
     if game == SHARPEST and not FULL:  # a whole game, but a short one
         host.get_by_text("Options of the game").click()
-        host.get_by_label("round cap").select_option("5")
+        host.locator("#round_cap").select_option("5")
     host.get_by_role("button", name="Open the table").click()
     host.get_by_label("Add a bot …").last.select_option("kitten")
     expect(host.get_by_text("Free chair")).to_have_count(1)
@@ -145,7 +145,7 @@ def nothing_hidden(wire: Wire, states: list[Match], eyes: int | None) -> None:
             secrets.setdefault(match.beat, []).append(secrets_of(match, eyes))
     checked = 0
     for raw, view in wire.views():
-        shown = set(re.findall(r'"([a-z0-9-]+)"', raw)) | set(re.findall(r"/([a-z0-9-]+)", raw))
+        shown = set(re.findall(r'[":>/]([a-z0-9-]+)', raw))  # a face, a piece's id, an argument of a sentence
         for secret in secrets.get(view["beat"], []):
             assert not secret & shown, f"a frame shows {secret & shown}"
             checked += len(secret)
@@ -162,6 +162,5 @@ def secrets_of(match: Match, eyes: int | None) -> set[str]:
 
 def told(match: Match, eyes: int | None) -> set[str]:
     """Give the cards that these eyes have heard of in the log."""
-    return {str(event["piece"]) for event in match.events(eyes) if event.get("piece")} | {
-        str(event[key]) for event in match.events(eyes) for key in ("card", "card1") if event.get(key)
-    }
+    heard = (value for event in match.events(eyes) for name, value in event.items() if name != "text")
+    return {value for value in heard if isinstance(value, str)}

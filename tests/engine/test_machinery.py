@@ -124,10 +124,10 @@ def test_knowledge_follows_the_cards() -> None:
     zones = Zones(deck="nobody", litter="all", hand="owner")
     hand = zones.base("hand")
     tales: dict[int, Tale] = {
-        1: Moved("{card}"),
-        2: Shown("{card}", "a card"),
-        3: Swept("swept"),
-        4: Told("nothing moves"),
+        1: Moved(),
+        2: Shown(),
+        3: Swept(),
+        4: Told(),
     }
     known = Knowledge(Visibility.of(zones, 4, tales), 3)
     tell(known, 1, 1, hand + 0, hand + 1)  # seat 0 gives piece 1 to seat 1

@@ -10,12 +10,12 @@ import pytest
 
 from purrlor.games import OWN, folder
 
-EVERY_GAME = {"__init__", "record", "rules", "scoring", "hidden", "show", "table"}
+EVERY_GAME = {"__init__", "record", "rules", "scoring", "hidden", "show", "sentences", "table"}
 WHERE_NEEDED = {
     "cards", "options", "setup", "aims", "plays", "effects", "piles", "windows", "timeouts", "refusals",
 }  # fmt: skip
 ITS_OWN = {
-    "cantankerous-cats": {"payments", "plots", "texts", "trades"},
+    "cantankerous-cats": {"payments", "plots", "trades"},
     "here-kitty-kitty": {"cats", "lasting", "losing", "taking"},
     "kitty-cataclysm": set(),
     "paw-of-duty": {"board", "choices"},

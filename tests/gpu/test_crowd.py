@@ -20,6 +20,7 @@ from purrlor.engine.gpu.launch import GpuGames, hushed, tally_of, with_log
 from purrlor.engine.gpu.memory import Crowd, crowd_of, quiet_state
 from purrlor.engine.gpu.warp import KINDS
 from purrlor.engine.match.game import Game
+from purrlor.engine.native.backend import as_record
 
 # What is played: the game, how many (there are 64 tables), and whether they lie near the threads.
 STORIES = [("kitty-cataclysm", 90, True), ("kitty-cataclysm", 90, False), ("here-kitty-kitty", 3, False)]
@@ -112,7 +113,7 @@ def test_whatever_a_game_waits_for_has_a_number_of_its_own(name: str, fine: bool
 def test_what_is_long_and_rare_has_a_number_of_its_own() -> None:
     """CC-070: a game whose Food Bowl is nearly empty is about to shuffle."""
     match = purrlor.game("cantankerous-cats").match(seats=4, seed=1)
-    definition, state = match.game.definition, match.reader(None).record
+    definition, state = match.game.definition, as_record(match.state)
     kind = Kinds(definition.flow, fine=True, rare=definition.rare).rule()
     before = kind(state)
     state.bowl_n = 2

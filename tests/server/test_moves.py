@@ -14,6 +14,7 @@ from purrlor.server.identity.people import Person
 from purrlor.server.parlour import Parlour
 from purrlor.server.tables.request import Kind, Request
 from purrlor.server.tables.room import Room
+from purrlor.server.wire.partings import PLAYERS_ONLY
 from purrlor.server.wire.tables import Answer, Answers
 from purrlor.server.ws.session import Session, State, WrongState
 from server.harness import story
@@ -97,7 +98,7 @@ async def test_what_a_session_cannot_do_where_it_is_in_its_life_raises_by_name(t
     async with parlour_at(tmp_path / "a.db") as parlour:
         session = Session(Wire(), parlour, _table(parlour), Person("p0", "Ann", True))
         await session.end()
-        session.part("closed", "It is late.", again=False)
+        session.part(PLAYERS_ONLY)
         assert session.state is State.CLOSED, "whoever is gone is not sent away"
         with pytest.raises(WrongState, match="a session that is closed cannot be served"):
             await session.serve(lambda *_: None, lambda *_: asyncio.sleep(0))

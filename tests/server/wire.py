@@ -97,7 +97,8 @@ class Wire:
 async def wired(room: Room, who: str, **hello: Any) -> AsyncIterator[Wire]:
     """Connect somebody to a room, and wait for the welcome."""
     wire = Wire()
-    talk = asyncio.create_task(converse(wire, cast(Parlour, room.services), room, Person(who, f"Person {who}", True)))
+    person = Person(who, f"Person {who}", True)
+    talk = asyncio.create_task(converse(wire, cast(Parlour, room.services), room, person, "en"))
     wire.say(json.dumps({"type": "hello", "protocol": 2, **hello}))
     while not wire.sent:
         wire._news.clear()

@@ -134,11 +134,11 @@ class Ear:
     def wake(self) -> None:
         """Seats and chat are not what this is about."""
 
-    def notice(self, text: str) -> None:
+    def notice(self, said: object) -> None:
         """The server is well."""
 
     def check_reading(self, most: float) -> None:
         """It always reads."""
 
-    def part(self, code: str, text: str, again: bool) -> None:
+    def part(self, parting: object) -> None:
         """Nobody says goodbye."""

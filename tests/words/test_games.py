@@ -28,7 +28,7 @@ def sentences(game: Game) -> Iterator[tuple[str, Shape]]:
     """List the sentences of a game, with their arguments."""
     for group, shapes in game.definition.words.shapes.items():
         for name, shape in shapes.items():
-            if (group, name) not in {("reason", "none"), ("reason", "concession"), *COMMON_SHAPES}:
+            if (group, name) not in COMMON_SHAPES:
                 yield f"{group}-{name}", shape
 
 

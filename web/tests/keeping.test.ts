@@ -8,7 +8,7 @@ const view = (deck: number, score: number) =>
       { id: "deck", size: deck },
       { id: "paws.0", size: 3 },
     ],
-    seats: [{ seat: 0, score }],
+    seats: [{ score }],
     beat: deck,
   }) as unknown as View;
 

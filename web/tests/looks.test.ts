@@ -89,9 +89,9 @@ describe("a look", () => {
     expect(lookOf("rich").door).toBe(plain.door);
     expect(signOf("feast", lookOf("rich"))).toBe("fish");
     expect(signOf("odd", lookOf("rich"))).toBeUndefined();
-    const view = { game: "rich", prompt: null, outcome: null } as never;
-    expect(soundName([{ kind: "took-some" } as never], view, 0)).toBe("coin");
-    expect(soundName([{ kind: "gave" } as never], view, 0)).toBeNull();
+    const view = { prompt: null, outcome: null } as never;
+    expect(soundName([{ kind: "took-some" } as never], view, 0, lookOf("rich"))).toBe("coin");
+    expect(soundName([{ kind: "gave" } as never], view, 0, lookOf("rich"))).toBeNull();
   });
 
   it("paints a felt, light and dark, under its own name only", () => {

@@ -3,28 +3,30 @@ import { rendered } from "../src/guide/guide";
 import { guideHere, guiding, shutGuide } from "../src/guide/guiding.svelte";
 import { turningPoints } from "../src/play/moments";
 import { soundName } from "../src/play/sound";
-import type { EventView, Frame, Replay, View } from "../src/net/protocol";
+import { happenings, type Facts } from "../src/lib/facts";
+import { lookOf } from "../src/net/looks.svelte";
+import type { Frame, Replay, View } from "../src/net/protocol";
 
-const event = (kind: string, text: string, to: string | null = null): EventView => ({
-  beat: 1,
-  kind,
-  text,
-  to,
-  from: to && "deck",
-  piece: null,
-});
-const frame = (ply: number, scores: number[], events: EventView[]): Frame =>
+// prettier-ignore
+const MOVED = [["card", "card"], ["from", "zone"], ["to", "zone"]] as const;
+const FACTS: Facts = {
+  shapes: { event: { drew: MOVED, played: MOVED, lost: MOVED, tidied: MOVED, scored: [["seat", "seat"]] } },
+  touches: {},
+  flights: {},
+};
+const frame = (ply: number, scores: number[], says: string[]): Frame =>
   ({
     ply,
     seat: 0,
     move: "x",
-    label: `move ${ply}`,
-    events,
+    say: null,
+    events: says.length ? [{ beat: 1, says }] : [],
     view: {
-      seats: scores.map((score, seat) => ({ seat, name: "", score })),
+      seats: scores.map((score) => ({ score })),
       zones: [{ id: "deck", kind: "pile" }],
     } as unknown as View,
   }) as Frame;
+const told = (game: Replay, most: number) => turningPoints(game, FACTS, most).map((one) => one.told.say);
 
 describe("a guide", () => {
   it("gives every rule and part its own address", async () => {
@@ -52,49 +54,42 @@ describe("a guide", () => {
 
 describe("turning points", () => {
   const replay = (winners: number[], ...frames: Frame[]) => ({ frames, outcome: { winners } }) as unknown as Replay;
-  const piece = (kind: string, text: string, from: string, to: string): EventView => ({
-    beat: 1,
-    kind,
-    text,
-    from,
-    to,
-    piece: "tuna",
-  });
-  const draws = piece("drew", "A draws", "deck", "paws.0");
+  const draws = "drew:tuna>deck>paws.0";
 
   it("are where the winner's lead changed most, in order, with whose score it was", () => {
     const game = replay(
       [1],
       frame(0, [0, 0], []),
-      frame(1, [5, 0], [event("a", "five")]),
-      frame(2, [6, 0], [event("b", "one")]),
-      frame(3, [6, 9], [event("c", "nine")]),
+      frame(1, [5, 0], ["five"]),
+      frame(2, [6, 0], ["one"]),
+      frame(3, [6, 9], ["nine"]),
       frame(4, [6, 9], []),
     );
-    expect(turningPoints(game, 2).map(({ ply, text, shift }) => [ply, text, shift])).toEqual([
-      [1, "five", { seat: 0, from: 0, to: 5 }],
-      [3, "nine", { seat: 1, from: 0, to: 9 }],
+    expect(turningPoints(game, FACTS, 2).map(({ ply, told, shift }) => [ply, told, shift])).toEqual([
+      [1, { group: "event", say: "five" }, { seat: 0, from: 0, to: 5 }],
+      [3, { group: "event", say: "nine" }, { seat: 1, from: 0, to: 9 }],
     ]);
+  });
+
+  it("are moves where nothing else is told", () => {
+    const game = replay([0], frame(0, [0, 0], []), frame(1, [5, 0], []), frame(2, [5, 0], []));
+    expect(turningPoints(game, FACTS, 1)[0]!.told).toEqual({ group: "move", say: "x" });
   });
 
   it("name what the points are for, when they come later", () => {
     const game = replay(
       [0],
       frame(0, [0, 0], []),
-      frame(1, [0, 0], [piece("played", "A plays Tuna", "paws.0", "table"), draws]),
-      frame(2, [4, 0], [event("scored", "A scores 4")]),
+      frame(1, [0, 0], ["played:tuna>paws.0>table", draws]),
+      frame(2, [4, 0], ["scored:0"]),
       frame(3, [4, 0], []),
     );
-    expect(turningPoints(game, 1).map((one) => one.text)).toEqual(["A plays Tuna"]);
+    expect(told(game, 1)).toEqual(["played:tuna>paws.0>table"]);
   });
 
   it("are where seldom things happened, when no score shows; a card that is drawn or tidied away is none", () => {
-    const tidied = piece("tidied", "Tuna is tidied", "table", "litter");
-    const lost = [
-      piece("played", "A plays Storm", "paws.0", "litter"),
-      piece("lost", "B loses Tuna", "kitty.1", "litter"),
-      piece("lost", "B loses Yarn", "kitty.1", "litter"),
-    ];
+    const tidied = "tidied:tuna>table>litter";
+    const lost = ["played:storm>paws.0>litter", "lost:tuna>kitty.1>litter", "lost:yarn>kitty.1>litter"];
     const game = replay(
       [0],
       frame(0, [], []),
@@ -103,22 +98,21 @@ describe("turning points", () => {
       frame(3, [], [tidied, draws]),
       frame(4, [], []),
     );
-    expect(turningPoints(game, 3).map((one) => one.text)).toEqual(["A plays Storm"]);
+    expect(told(game, 3)).toEqual(["played:storm>paws.0>litter"]);
   });
 });
 
 describe("sounds", () => {
-  const view = (more: Partial<View>) => ({ game: "kitty-cataclysm", prompt: null, outcome: null, ...more }) as View;
+  const view = (more: Partial<View>) => ({ prompt: null, outcome: null, ...more }) as View;
+  const look = lookOf("nobody");
+  const heard = (say: string) => happenings(FACTS, [{ beat: 1, says: [say] }]);
 
   it("fit what happened", () => {
-    expect(soundName([event("drew", "", "paws.1")], view({}), 0)).toBe("card");
-    expect(soundName([event("went-feral", "")], view({}), 0)).toBe("hiss");
-    expect(soundName([event("turn", "")], view({ prompt: { kind: "play", text: "Play", rule: "" } }), 0)).toBe("meow");
-    expect(soundName([event("turn", "")], view({}), 0)).toBe(null);
+    expect(soundName(heard("drew:>deck>paws.1"), view({}), 0, look)).toBe("card");
+    expect(soundName(heard("went-feral"), view({}), 0, look)).toBe("hiss");
+    expect(soundName(heard("turn"), view({ prompt: { kind: "play", say: "play", rule: "" } }), 0, look)).toBe("meow");
+    expect(soundName(heard("turn"), view({}), 0, look)).toBe(null);
     const over = { winners: [1] } as View["outcome"];
-    expect([soundName([], view({ outcome: over }), 1), soundName([], view({ outcome: over }), 0)]).toEqual([
-      "win",
-      "purr",
-    ]);
+    expect([1, 0].map((me) => soundName([], view({ outcome: over }), me, look))).toEqual(["win", "purr"]);
   });
 });

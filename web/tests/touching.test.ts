@@ -1,23 +1,48 @@
 import { describe, expect, it } from "vitest";
-import { complete, hit, matching, nextTouches, offTable, ownerOf, plain, sharedWords } from "../src/play/touching";
+import type { Facts } from "../src/lib/facts";
+import type { View } from "../src/net/protocol";
+import {
+  type Choice,
+  choices,
+  complete,
+  hit,
+  matching,
+  nextTouches,
+  offTable,
+  ownerOf,
+  plain,
+  sharedWords,
+} from "../src/play/touching";
 import { Touch } from "../src/play/stage.svelte";
 
-const move = (id: number, text: string, ...touches: string[]) => ({ id, text, label: text, touches });
-const MOVES = [
-  move(1, "give:tuna>1", "hand.0/tuna", "hand.1"),
-  move(2, "give:tuna>2", "hand.0/tuna", "hand.2"),
-  move(3, "eat:tuna", "hand.0/tuna"),
-  move(4, "play:yarn", "hand.0/yarn", "house.0"),
-  move(5, "pass"),
-];
+// prettier-ignore
+const FACTS: Facts = {
+  shapes: { move: {
+    give: [["card", "card"], ["seat", "seat"]], eat: [["card", "card"]], play: [["card", "card"]], pass: [],
+  } },
+  touches: {
+    give: ["hand.{me}/{card}", "hand.{seat}"], eat: ["hand.{me}/{card}"], play: ["hand.{me}/{card}", "house.{me}"],
+  },
+  flights: {},
+};
+const TEXTS = ["give:tuna>1", "give:tuna>2", "eat:tuna", "play:yarn", "pass"];
+const MOVES = choices(FACTS, { seat: 0, moves: TEXTS.map((text) => ({ text })) } as unknown as View);
+const texts = (moves: readonly Choice[]) => moves.map((one) => one.text);
 
 describe("narrowing by touch", () => {
   it("offers what comes first, then what comes next", () => {
     expect([...nextTouches(MOVES, [])]).toEqual(["hand.0/tuna", "hand.0/yarn"]);
     expect([...nextTouches(MOVES, ["hand.0/tuna"])]).toEqual(["hand.1", "hand.2"]);
-    expect(matching(MOVES, ["hand.0/tuna"]).map((one) => one.id)).toEqual([1, 2, 3]);
-    expect(complete(MOVES, ["hand.0/tuna"]).map((one) => one.id)).toEqual([3]);
-    expect(complete(MOVES, []).map((one) => one.id)).toEqual([5]);
+    expect(texts(matching(MOVES, ["hand.0/tuna"]))).toEqual(TEXTS.slice(0, 3));
+    expect(texts(complete(MOVES, ["hand.0/tuna"]))).toEqual(["eat:tuna"]);
+    expect(texts(complete(MOVES, []))).toEqual(["pass"]);
+  });
+
+  it("is said as the server says it, or else by its text", () => {
+    const moves = [{ text: "give:1", say: "give:tuna>1" }, { text: "pass" }];
+    const [give, pass] = choices(FACTS, { seat: 3, moves } as unknown as View);
+    expect(give).toEqual({ text: "give:1", say: "give:tuna>1", touches: ["hand.3/tuna", "hand.1"] });
+    expect(pass).toEqual({ text: "pass", say: "pass", touches: [] });
   });
 
   it("touches a second equal piece like the first, and the innermost thing", () => {
@@ -69,7 +94,7 @@ describe("touching a table", () => {
     const { played, touch } = touching();
     touch.touch(["hand.0/yarn"]);
     expect(played).toEqual([]);
-    expect(touch.means("house.0")).toBe("play:yarn");
+    expect(touch.means("house.0")?.say).toBe("play:yarn");
     touch.touch(["hand.0/yarn"]);
     expect(played).toEqual(["play:yarn"]);
   });

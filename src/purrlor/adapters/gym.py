@@ -117,7 +117,7 @@ class SeatVectorEnv(VectorEnv[Rows, NDArray[Any], NDArray[Any]]):
     ) -> None:
         """Set the tables: our `seat` is a number or "any", `bots` one name or one for each other seat."""
         if num_envs < 1:
-            raise BadSetup(f"The number of environments is at least 1, not {num_envs}.", field="num_envs")
+            raise BadSetup("error-gym-environments", n=num_envs, field="num_envs")
         self.render_mode = render_mode
         self.num_envs = num_envs
         self.batch = Batch(game(name), num_envs, seats, fresh_seed() >> 64, options)
@@ -208,7 +208,7 @@ def _seat(seat: int | str, seats: int) -> int:
     if seat == "any":
         return ANY_SEAT
     if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < seats:
-        raise BadSetup(f"Our seat is from 0 to {seats - 1}, or 'any'; not {seat!r}.", field="seat")
+        raise BadSetup("error-gym-seat", last=seats - 1, seat=repr(seat), field="seat")
     return seat
 
 
@@ -221,7 +221,9 @@ def _rivals(names: str, batch: Batch, seat: int) -> list[Bot] | None:
         return [bot(listed[0], batch.game, capped=False)] * batch.seats
     if len(listed) != batch.seats - 1 or seat == ANY_SEAT:
         raise BadSetup(
-            f"Name one bot for all seats, or {batch.seats - 1} for the others of a fixed seat; not '{names}'.",
+            "error-gym-bots",
+            others=batch.seats - 1,
+            names=names,
             field="bots",
         )
     made = [bot(name, batch.game, capped=False) for name in listed]

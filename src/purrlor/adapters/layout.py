@@ -10,6 +10,7 @@ from typing import Any
 from purrlor.engine.batch.batch import layout
 from purrlor.engine.batch.observe import Layout
 from purrlor.games import game
+from purrlor.saying import worded
 
 SHOWN = 8  # how many names of values fit on a line
 
@@ -17,9 +18,9 @@ SHOWN = 8  # how many names of values fit on a line
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     parser.add_argument("game")
-    parser.add_argument("--every", action="store_true", help="one line for every index, not for every field")
-    parser.add_argument("--moves", action="store_true", help="list the actions instead: number and text")
-    parser.add_argument("--json", action="store_true", help="print JSON, one entry for every index")
+    parser.add_argument("--every", action="store_true", help=worded("help-observation-every"))
+    parser.add_argument("--moves", action="store_true", help=worded("help-observation-moves"))
+    parser.add_argument("--json", action="store_true", help=worded("help-observation-json"))
 
 
 def run(args: argparse.Namespace) -> int:
@@ -31,7 +32,7 @@ def run(args: argparse.Namespace) -> int:
     elif args.moves:
         print("\n".join(f"{row['index']:>6}  {row['text']}" for row in rows))
     else:
-        print(f"{played.title}: {len(rows)} numbers (int16), the same for every number of seats and every option.\n")
+        print(f"{worded('observation-head', game=played.title, n=len(rows))}\n")
         print("\n".join(_every(rows) if args.every else _fields(layout(played))))
     return 0
 
@@ -72,6 +73,6 @@ def _fields(of: Layout) -> list[str]:
 
 def _span(low: int, high: int, values: Any) -> str:
     if len(values) == 0 or list(values) == [str(i) for i in range(len(values))]:
-        return f"{low} to {high}"
+        return worded("span", low=low, high=high)
     more = ", …" if len(values) > SHOWN else ""
     return ", ".join(f"{i} {name}" for i, name in enumerate(values[:SHOWN])) + more

@@ -217,7 +217,7 @@ def _options(text: str) -> dict[str, str]:
     for part in filter(None, text.split(";")):
         name, colon, value = part.partition(":")
         if not colon:
-            raise BadSetup(f"Options are written name:value;name:value, not '{text}'.", field="options")
+            raise BadSetup("error-spiel-options", text=text, field="options")
         found[name.strip()] = value.strip()
     return found
 

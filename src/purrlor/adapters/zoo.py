@@ -126,7 +126,7 @@ class SeatsInTurn(AECEnv[str, Observation, int]):  # type: ignore[misc]
             self._was_dead_step(action)
             return
         if action is None:
-            raise IllegalMove("An agent whose game goes on must choose a move.")
+            raise IllegalMove("error-zoo-no-move")
         batch = self.table.batch
         batch.play(0, self.table.seat_of[agent], int(action))
         self._cumulative_rewards[agent] = 0.0
@@ -220,10 +220,10 @@ class SeatsAtOnce(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         for seat in asked:
             mask = self.table.batch.mask(0, seat)
             if seat not in chosen or not 0 <= chosen[seat] < len(mask) or not mask[chosen[seat]]:
-                raise IllegalMove(f"Seat {seat} is asked, and {chosen.get(seat)} is not one of its moves.")
+                raise IllegalMove("error-zoo-not-its-move", seat=seat, move=chosen.get(seat))
         for seat in chosen.keys() - asked:
             if chosen[seat] != self.nothing:
-                raise IllegalMove(f"Seat {seat} is not asked now; its only action is {self.nothing}.")
+                raise IllegalMove("error-zoo-not-asked", seat=seat, action=self.nothing)
 
     def _observations(self) -> dict[str, Observation]:
         """Return everybody's observation; who is not asked may only do nothing."""

@@ -99,11 +99,11 @@ class ExternalBot(Bot):
         try:
             answer = self.outside(match.view(seat), list(moves))
         except Exception as error:
-            raise BotFailed(f"The bot '{self.name}' failed: {where(error)}.") from error
+            raise BotFailed("error-bot-failed", name=self.name, error=where(error)) from error
         for move in moves:
             if answer in (move, move.id, move.text):
                 return move
-        raise BotFailed(f"The bot '{self.name}' answered {answer!r}, which is none of its moves.")
+        raise BotFailed("error-bot-answer", name=self.name, answer=repr(answer))
 
 
 def where(error: Exception) -> str:
@@ -118,5 +118,5 @@ def asked(match: Match, seat: int) -> list[Move]:
     """Return the moves of a seat that owes a decision."""
     moves = match.moves(seat)
     if not moves:
-        raise NotYourTurn(f"Seat {seat} is not asked anything now, so a bot cannot answer for it.")
+        raise NotYourTurn("error-bot-not-asked", seat=seat)
     return moves

@@ -78,9 +78,7 @@ class World:
     def run(self, loop: Any) -> None:
         """Run a compiled loop on this world."""
         if loop(self.plan.ctypes.data) != 1:
-            raise RulesFault(
-                f"The rules of {self.game.title} broke in an imagined world; `purrlor check` may find where."
-            )
+            raise RulesFault("error-rules-imagined", game=self.game.title)
 
 
 def mind(seed: int) -> NDArray[Any]:

@@ -18,12 +18,11 @@ def load(place: str, name: str) -> Any:
         found = getattr(_module(place), name, None)
         made = found() if isinstance(found, type) else found
     except (ImportError, OSError, SyntaxError) as error:
-        raise BadSetup(f"The bot '{place}' cannot be loaded: {error}.", field="bots") from error
+        raise BadSetup("error-bot-unloadable", name=place, error=error, field="bots") from error
     except Exception as error:  # whatever somebody's file does
-        raise BadSetup(f"The bot '{place}' cannot be loaded: {where(error)}.", field="bots") from error
+        raise BadSetup("error-bot-unloadable", name=place, error=where(error), field="bots") from error
     if not callable(made) and not hasattr(made, "choose"):
-        wanted = "a function of (view, moves), or a class with choose"
-        raise BadSetup(f"'{place}' has no bot '{name}': {wanted}.", field="bots")
+        raise BadSetup("error-bot-lacking", place=place, name=name, field="bots")
     return made
 
 

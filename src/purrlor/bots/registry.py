@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from purrlor.bots.base import Bot, ExternalBot, Hint, Outside, Random, Stop
 from purrlor.errors import BadSetup
+from purrlor.said import Said
 
 if TYPE_CHECKING:
     from purrlor.engine.match.game_base import GameBase
@@ -70,7 +71,7 @@ def bot(name: str | Outside | Bot, game: GameBase | str, *, capped: bool = True)
         from purrlor.bots.outside import load
 
         return ExternalBot(name, load(kind, rest))
-    raise BadSetup(_unknown(name), field="bots")
+    raise _unknown(name)
 
 
 def bots(names: str | Sequence[str], game: GameBase | str, *, capped: bool = True) -> list[Bot]:
@@ -127,7 +128,7 @@ def _search(name: str, given: dict[str, float], game_id: str) -> Bot:
     from purrlor.bots.search import Search, SearchSettings
 
     if not given.keys() & {"iterations", "milliseconds"}:
-        raise BadSetup(f"How long is '{name}' to think? Say search:2000 (iterations) or search:500ms.", field="bots")
+        raise BadSetup("error-bot-how-long", name=name, field="bots")
     blunder = given.pop("blunder", 0.0)
 
     def tuned(seats: str) -> SearchSettings:
@@ -149,10 +150,10 @@ def parse_settings(kind: str, words: Sequence[str], text: str) -> dict[str, floa
     for word in words:
         key, value = _pair(kind, word, text)
         if key not in spans:
-            known = ", ".join(spans) or "none"
-            raise BadSetup(f"The bot '{kind}' has no setting '{key}'; it has {known}.", field="bots")
+            known = ", ".join(spans) or Said("bot-no-settings")
+            raise BadSetup("error-bot-setting-unknown", name=kind, setting=key, known=known, field="bots")
         if key in found:
-            raise BadSetup(f"The bot '{text}' has {key} twice.", field="bots")
+            raise BadSetup("error-bot-setting-twice", text=text, name=key, field="bots")
         found[key] = _number(spans[key], key, value, text)
     return found
 
@@ -165,7 +166,7 @@ def _pair(kind: str, word: str, text: str) -> tuple[str, str]:
         return "milliseconds", word[:-2]
     first = next(iter(KINDS[kind]), None)
     if first is None:
-        raise BadSetup(f"The bot '{kind}' has no settings, so '{text}' makes no sense.", field="bots")
+        raise BadSetup("error-bot-no-settings", name=kind, text=text, field="bots")
     return first, word
 
 
@@ -175,12 +176,12 @@ def _number(span: Span, key: str, value: str, text: str) -> float:
     except (ValueError, OverflowError):
         number = float("nan")
     if not span.low <= number <= span.high:
-        raise BadSetup(f"In '{text}', {key} is {span}, not '{value}'.", field="bots")
+        raise BadSetup("error-bot-setting-span", text=text, name=key, span=span, value=value, field="bots")
     return number
 
 
-def _unknown(name: str) -> str:
+def _unknown(name: str) -> BadSetup:
     known = [*LEVELS, *KINDS]
-    close = difflib.get_close_matches(name.partition(":")[0], known, 1)
-    hint = f" Did you mean '{close[0]}'?" if close else f" There are {', '.join(known)}, and 'your_file.py:choose'."
-    return f"There is no bot '{name}'.{hint}"
+    if close := difflib.get_close_matches(name.partition(":")[0], known, 1):
+        return BadSetup("error-bot-close", name=name, close=close[0], field="bots")
+    return BadSetup("error-bot-unknown", name=name, known=", ".join(known), field="bots")

@@ -28,6 +28,7 @@ from purrlor.engine.author.cards import EDITED, REQUIRED, usual_sheet
 from purrlor.engine.author.state import GameState
 from purrlor.engine.match.record import UNPRINTABLE, UNSOUND
 from purrlor.errors import BadSetup, short
+from purrlor.said import Said
 
 if TYPE_CHECKING:
     from purrlor.engine.match.game import Game
@@ -69,9 +70,9 @@ def merged(folder: Path, text: str, name: str) -> dict[str, Any]:
     _check_game(usual["game"], edited, page)
     rows = edited.get("card", [])
     if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
-        raise page.wrong("card", "the cards are written as [[card]] blocks")
+        raise page.wrong("card", Said("sheet-blocks"))
     if len(rows) > MAX_CARDS:
-        raise page.wrong("card", f"a sheet has at most {MAX_CARDS:,} cards")
+        raise page.wrong("card", Said("sheet-long", most=MAX_CARDS))
     known = {row["id"]: row for row in usual["card"]}
     changed = {**known}
     for k, row in enumerate(rows):
@@ -79,7 +80,7 @@ def merged(folder: Path, text: str, name: str) -> dict[str, Any]:
         changed[name_of] = {**known.get(name_of, {}), **row}
         _check_row(row, k, known, usual["card"], page)
     if len({row["id"] for row in rows}) != len(rows):
-        raise BadSetup(f"{name} has two cards of the same id.", field="id")
+        raise BadSetup("error-cards-twice", name=name, field="id")
     _check_together(rows, list(changed.values()), page)
     return {"game": usual["game"], "card": list(changed.values())}
 
@@ -89,9 +90,9 @@ def read_toml(text: str, name: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text)
     except RecursionError as error:
-        raise BadSetup(f"{name} is not a sheet of cards: it is nested too deeply.", field="cards") from error
+        raise BadSetup("error-cards-deep", name=name, field="cards") from error
     except ValueError as error:  # also a number of thousands of digits, of which TOML itself says nothing
-        raise BadSetup(f"{name} is not a TOML file: {error}.", field="cards") from error
+        raise BadSetup("error-cards-toml", name=name, error=error, field="cards") from error
 
 
 class Page:
@@ -113,32 +114,30 @@ class Page:
                 return number
         return start
 
-    def wrong(self, word: str, sentence: str, block: int | None = None) -> BadSetup:
+    def wrong(self, word: str, said: Said, block: int | None = None) -> BadSetup:
         """Return what is wrong, and where."""
-        return BadSetup(f"{self.name}, line {self.line(word, block)}: {sentence}.", field=word)
+        return BadSetup("error-sheet", name=self.name, line=str(self.line(word, block)), trouble=said, field=word)
 
 
 def _check_game(usual: Mapping[str, Any], edited: Mapping[str, Any], page: Page) -> None:
     for word in edited.keys() - {"game", "card", "look"}:
-        raise page.wrong(word, f"{short(word)} means nothing here; a sheet has [game] and [[card]] blocks")
+        raise page.wrong(word, Said("sheet-word", word=short(word)))
     facts = edited.get("game", {})
     if not isinstance(facts, dict):
-        raise page.wrong("game", "[game] is a block of facts")
+        raise page.wrong("game", Said("sheet-game"))
     if facts.get("id", usual["id"]) != usual["id"]:
-        raise page.wrong("id", f"these are cards of {short(facts['id'])}, not of '{usual['id']}'")
+        raise page.wrong("id", Said("sheet-other", theirs=short(facts["id"]), ours=usual["id"]))
     for word in facts.keys() & set(FIXED):
         if facts[word] != usual[word]:
-            raise page.wrong(word, f"'{word}' of the game cannot be changed; it is {usual[word]!r}")
+            raise page.wrong(word, Said("sheet-fixed", word=word, value=repr(usual[word])))
 
 
 def _id(row: Mapping[str, Any], block: int, page: Page) -> str:
     found = row.get("id")
     if not isinstance(found, str) or not found:
-        raise page.wrong("id", "a card needs an id", block)
+        raise page.wrong("id", Said("sheet-no-id"), block)
     if not ID.fullmatch(found):
-        raise page.wrong(
-            "id", f"the id of a card is of small letters, figures and dashes, unlike {short(found)}", block
-        )
+        raise page.wrong("id", Said("sheet-id", id=short(found)), block)
     return found
 
 
@@ -148,18 +147,18 @@ def _check_row(
     if row["id"] not in known:
         for word in REQUIRED:
             if word not in row:
-                raise page.wrong("id", f"the new card '{row['id']}' needs the field '{word}'", block)
+                raise page.wrong("id", Said("sheet-lacks", card=row["id"], word=word), block)
     for word, value in row.items():
         kinds = {type(other[word]) for other in usual if word in other}
         if not kinds:
             fields = ", ".join(dict.fromkeys(w for other in usual for w in other))
-            raise page.wrong(word, f"cards of this game have no field {short(word)}; they have {fields}", block)
+            raise page.wrong(word, Said("sheet-field", word=short(word), known=fields), block)
         if type(value) not in kinds:
-            raise page.wrong(word, f"'{word}' of {row['id']} cannot be {short(value)}", block)
+            raise page.wrong(word, Said("sheet-value", word=word, card=row["id"], value=short(value)), block)
         _check_value(row, word, block, page)
         lowest = min((n for other in usual for n in _numbers(other.get(word, []), word)), default=0)
         if lowest >= 0 and min(_numbers(value, word), default=0) < 0:
-            raise page.wrong(word, f"'{word}' of {row['id']} cannot be negative", block)
+            raise page.wrong(word, Said("sheet-negative", word=word, card=row["id"]), block)
 
 
 def _check_value(row: Mapping[str, Any], word: str, block: int, page: Page) -> None:
@@ -167,15 +166,15 @@ def _check_value(row: Mapping[str, Any], word: str, block: int, page: Page) -> N
     for value in row[word] if isinstance(row[word], list) else [row[word]]:
         if isinstance(value, str):
             if len(value) > MAX_TEXT or any(unicodedata.category(letter) in UNPRINTABLE for letter in value):
-                line = f"is one line of at most {MAX_TEXT:,} letters"
-                raise page.wrong(word, f"'{word}' of {row['id']} {line}, unlike {short(value)}", block)
+                said = Said("sheet-text", word=word, card=row["id"], most=MAX_TEXT, value=short(value))
+                raise page.wrong(word, said, block)
         elif not isinstance(value, int):
-            raise page.wrong(word, f"'{word}' of {row['id']} cannot be {short(value)}", block)
+            raise page.wrong(word, Said("sheet-value", word=word, card=row["id"], value=short(value)), block)
     most = MAX_COPIES if word == "count" else MAX_NUMBER
     for number in _numbers(row[word], word):
         if abs(number) > most:
-            span = f"from {-most} to {most}"
-            raise page.wrong(word, f"a number in '{word}' of {row['id']} is {span}, not {short(number)}", block)
+            said = Said("sheet-number", word=word, card=row["id"], most=str(most), value=short(number))
+            raise page.wrong(word, said, block)
 
 
 def _numbers(value: Any, word: str) -> list[int]:
@@ -193,8 +192,7 @@ def _check_together(rows: list[dict[str, Any]], deck: list[dict[str, Any]], page
         for word in (word for word, value in row.items() if type(value) is int and word != "count"):
             total = sum(card["count"] * abs(card[word]) for card in deck if type(card.get(word)) is int)
             if total > MAX_TOTAL:
-                most = f"more than {MAX_TOTAL:,}, which a score can hold"
-                raise page.wrong(word, f"the '{word}' of all cards together is now {total:,}, {most}", block)
+                raise page.wrong(word, Said("sheet-total", word=word, total=total, most=MAX_TOTAL), block)
 
 
 # -- Loading
@@ -206,7 +204,7 @@ def _load(folder: Path, data: Mapping[str, Any], edition: str, name: str, packag
     try:
         made: Game = _Copy(package, folder, data).load(package).GAME
     except (*UNSOUND, AssertionError) as error:
-        raise BadSetup(f"{name}: the rules cannot read these cards ({_said(error)}).", field="cards") from error
+        raise BadSetup("error-cards-unread", name=name, error=_said(error), field="cards") from error
     facts = [_facts(sheet) for sheet in (data, usual_sheet(folder))]
     made.edition, made.build = edition, "" if facts[0] == facts[1] else _hash(facts[0])
     return made
@@ -303,7 +301,7 @@ def _proved(made: Game, name: str) -> Game:
         tally = play_games(made, blank, 0, PROOF_GAMES, checked=True)
         if tally.games[3]:
             trouble = TROUBLES[tally.games[3]]
-            raise BadSetup(f"{name}: with {seats} seats these cards cannot be played ({trouble}).", field="cards")
+            raise BadSetup("error-cards-unplayable", name=name, seats=seats, error=trouble, field="cards")
     if _beyond(usual_sheet(made.folder)["card"], made):
         for seats in made.seats:
             _played_plainly(made, seats, name)
@@ -332,9 +330,7 @@ def _played_plainly(made: Game, seats: int, name: str) -> None:
             seat = chance.choice(match.waiting)
             match.advance(seat, chance.choice(match.legal(seat)))
     except UNSOUND as error:
-        raise BadSetup(
-            f"{name}: with such numbers {seats} seats cannot play ({_said(error)}).", field="cards"
-        ) from error
+        raise BadSetup("error-cards-numbers", name=name, seats=seats, error=_said(error), field="cards") from error
 
 
 def _dealt(made: Game, seats: int, name: str) -> None:
@@ -347,4 +343,4 @@ def _dealt(made: Game, seats: int, name: str) -> None:
     except UNSOUND:  # our own errors are among them
         fits = False
     if not fits or not np.any(match.state["waiting"]):
-        raise BadSetup(f"{name}: {total} cards are too few, or too many, to deal to {seats} seats.", field="count")
+        raise BadSetup("error-cards-deal", name=name, n=total, seats=seats, field="count")

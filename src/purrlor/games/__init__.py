@@ -79,7 +79,7 @@ def _other(name: str) -> Game:
     found = _given.get(name) or (_outside().get(name) if NAME.fullmatch(name) else None)
     if found is None:
         there = ", ".join(__getattr__("GAMES"))
-        raise UnknownGame(f"There is no game {short(name)}; the parlour has {there}.", field="game")
+        raise UnknownGame("error-unknown-game", name=short(name), known=there, field="game")
     return found
 
 

@@ -38,15 +38,15 @@ def load(point: EntryPoint) -> Game:
 
     made = point.load() if point.attr else point.load().GAME
     if not isinstance(made, Game):
-        raise BadSetup(f"it is a {type(made).__name__}, not a purrlor.Game")
+        raise BadSetup("error-outside-kind", kind=type(made).__name__)
     if made.id != point.name:
-        raise BadSetup(f"its cards.toml calls it '{made.id}'")
+        raise BadSetup("error-outside-id", id=made.id)
     return made
 
 
 def _check_free(point: EntryPoint, taken: Collection[str]) -> None:
     if point.name in taken:
-        raise BadSetup("there is another game of this id")
+        raise BadSetup("error-outside-twice")
 
 
 def _reason(error: Exception) -> str:

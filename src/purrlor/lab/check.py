@@ -13,6 +13,7 @@ from purrlor.engine.match.record import Record
 from purrlor.errors import BadSetup, PurrlorError
 from purrlor.games import GAMES, game
 from purrlor.lab.run.progress import Progress
+from purrlor.saying import tell, worded
 from purrlor.testing import CheckFailed, Variant, check_native, variants, walks
 
 CHUNK = 2_000
@@ -23,18 +24,16 @@ MAX_SEED = 1 << 48  # every set-up has a seed of its own, a thousand times as la
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
-    parser.add_argument("game", nargs="?", help="one game; without it, all of them")
-    parser.add_argument("--games", type=whole(1, MAX_GAMES), default=10_000, help="how many random games")
+    parser.add_argument("game", nargs="?", help=worded("help-check-game"))
+    parser.add_argument("--games", type=whole(1, MAX_GAMES), default=10_000, help=worded("help-check-games"))
     parser.add_argument("--seed", type=whole(0, MAX_SEED), default=1)
-    parser.add_argument(
-        "--out", type=folder_to_fill, default=Path("."), help="where a failure is saved as a replay file"
-    )
+    parser.add_argument("--out", type=folder_to_fill, default=Path("."), help=worded("help-check-out"))
 
 
 def run(args: argparse.Namespace) -> int:
     """Check, and say what was found."""
     if args.games < 1:
-        raise BadSetup(f"The number of games must be at least 1, not {args.games}.", field="games")
+        raise BadSetup("error-games-few", n=str(args.games), field="games")
     found = 0
     for name in [args.game] if args.game else GAMES:
         found += _check_one(game(name), args.games, args.seed, args.out)
@@ -47,19 +46,19 @@ def _check_one(played: Game, games: int, seed: int, out: Path) -> int:
         decisions = _natively(played, games, seed)
         walked = _walked(played, max(len(variants(played)), min(games // WALK_SHARE, MAX_WALKS)), seed)
     except CheckFailed as failure:
-        print(f"{played.title}: {failure}\n  saved as {_saved(failure.record, out)}; purrlor replay shows it")
+        print(f"{played.title}: {failure}\n  {worded('check-saved', path=_saved(failure.record, out))}")
         return 1
     spent = time.perf_counter() - start
-    print(
-        f"{played.title}: nothing found in {games:,} games ({decisions:,} decisions) over {len(variants(played))} "
-        f"set-ups, {walked:,} of them walked plain beside native with the two-world test, {spent:.0f} s"
-    )
+    tell(
+        "check-nothing", game=played.title, games=games, decisions=decisions, setups=len(variants(played)),
+        walked=walked, seconds=round(spent),
+    )  # fmt: skip
     return 0
 
 
 def _natively(played: Game, games: int, seed: int) -> int:
     """Spread the games over all set-ups, in compiled code."""
-    ways, bar, decisions = variants(played), Progress(games, "games"), 0
+    ways, bar, decisions = variants(played), Progress(games), 0
     share = [games // len(ways) + (i < games % len(ways)) for i in range(len(ways))]
     for i, (variant, count) in enumerate(zip(ways, share, strict=True)):
         for first in range(0, count, CHUNK):
@@ -91,7 +90,7 @@ def _with_moves(played: Game, record: Record) -> Record:
 
 
 def _walked(played: Game, count: int, seed: int) -> int:
-    bar, walk = Progress(count, "walks"), walks(played, seed)
+    bar, walk = Progress(count), walks(played, seed)
     for _ in range(count):
         next(walk)()
         bar.add(1)

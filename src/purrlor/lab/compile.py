@@ -10,6 +10,7 @@ from os import cpu_count
 
 from purrlor.games import GAMES, folder
 from purrlor.lab.run.quiet_process import deaf_to_interrupts
+from purrlor.saying import worded
 
 ONE = "import purrlor, sys; purrlor.game(sys.argv[1]).entries"
 LOOK_SECONDS = 0.05
@@ -19,7 +20,7 @@ ALL_LOOPS = f"from {__name__} import compile_loops; compile_loops()"
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
-    parser.add_argument("game", nargs="*", help="the games; without any, all of them")
+    parser.add_argument("game", nargs="*", help=worded("help-compile-game"))
 
 
 def run(args: argparse.Namespace) -> int:
@@ -53,7 +54,7 @@ def _ended(running: dict[str, subprocess.Popen[bytes]]) -> list[int]:
     done = {name: code for name, process in running.items() if (code := process.poll()) is not None}
     for name, code in done.items():
         del running[name]
-        print(f"{name}: {'ready' if code == 0 else 'failed'}", flush=True)
+        print(worded("compile-ready" if code == 0 else "compile-failed", name=name), flush=True)
     return [abs(code) for code in done.values()]
 
 

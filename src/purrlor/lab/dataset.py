@@ -35,6 +35,7 @@ from purrlor.lab.cards.study import Studied, recorded, study
 from purrlor.lab.run.jobs import Job, blank_of, game_of, new_job
 from purrlor.lab.run.places import card_text
 from purrlor.lab.run.progress import Progress
+from purrlor.saying import tell, worded
 
 if TYPE_CHECKING:
     import pyarrow as pa
@@ -46,17 +47,15 @@ MAX_ROWS = 10**15
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
-    parser.add_argument("game", help="a game to play; with --row, the folder of a dataset")
+    parser.add_argument("game", help=worded("help-dataset-game"))
     parser.add_argument("--games", type=whole(1, MAX_GAMES), default=1000)
     parser.add_argument("--seats", type=whole(1, MAX_SEATS))
-    parser.add_argument("--bots", default="random", help="who plays: one name, or one for each seat")
-    parser.add_argument("--seed", type=whole(0, SEEDS), default=1, help="the same seed gives the same games")
-    parser.add_argument("--out", type=folder_to_fill, help="the folder to write to (default: the game's name)")
-    parser.add_argument("--threads", type=whole(1, MAX_THREADS), help="how many threads (default: one for each core)")
-    parser.add_argument("--cards", type=file_to_read, metavar="FILE", help="play with edited cards")
-    parser.add_argument(
-        "--row", type=whole(0, MAX_ROWS), metavar="N", help="write the record of decision N and say how to replay it"
-    )
+    parser.add_argument("--bots", default="random", help=worded("help-dataset-bots"))
+    parser.add_argument("--seed", type=whole(0, SEEDS), default=1, help=worded("help-seed"))
+    parser.add_argument("--out", type=folder_to_fill, help=worded("help-dataset-out"))
+    parser.add_argument("--threads", type=whole(1, MAX_THREADS), help=worded("help-threads"))
+    parser.add_argument("--cards", type=file_to_read, metavar="FILE", help=worded("help-cards"))
+    parser.add_argument("--row", type=whole(0, MAX_ROWS), metavar="N", help=worded("help-dataset-row"))
     add_options(parser)
 
 
@@ -71,7 +70,7 @@ def run(args: argparse.Namespace) -> int:
     )
     out = args.out or folder_to_fill(args.game)
     games, decisions = write(job, out, cores(args.threads))
-    print(f"{games:,} games, {decisions:,} decisions: {out / GAMES} and {out / DECISIONS}")
+    tell("dataset-written", games=games, decisions=decisions, first=out / GAMES, second=out / DECISIONS)
     return 0
 
 
@@ -83,7 +82,7 @@ def write(job: Job, out: Path, threads: int = 1) -> tuple[int, int]:
     import pyarrow.parquet as parquet
 
     out.mkdir(parents=True, exist_ok=True)
-    bar, count = Progress(job.games, "games"), [0, 0]
+    bar, count = Progress(job.games), [0, 0]
     # Drafts get their names when they are whole: a broken run leaves no half file that looks like a dataset.
     drafts = [out / f"{name}.new" for name in (GAMES, DECISIONS)]
     facts = {b"purrlor": json.dumps(job.facts()).encode()}
@@ -209,9 +208,9 @@ def link(folder: Path, row: int) -> str:
     except PurrlorError:
         raise
     except (OSError, ValueError, LookupError, TypeError, NotImplementedError) as error:
-        raise BadSetup(f"The files in {folder} are not a dataset, or damaged: {error}.", field="game") from error
+        raise BadSetup("error-dataset-damaged", folder=folder, error=error, field="game") from error
     if trouble := unwritable(path):
-        raise BadSetup(f"The record cannot be written: {trouble}.", field="game")
+        raise BadSetup("error-dataset-record", trouble=trouble, field="game")
     path.write_text(record, encoding="utf-8")
     return f"purrlor replay {path} --to {found['ply']}"
 
@@ -222,7 +221,7 @@ def row_of(folder: Path, row: int) -> dict[str, Any]:
 
     for name in (GAMES, DECISIONS):
         if trouble := unreadable(folder / name):
-            raise BadSetup(f"There is no dataset in {folder}: {trouble}.", field="game")
+            raise BadSetup("error-dataset-missing", folder=folder, trouble=trouble, field="game")
     decision = _nth(parquet.ParquetFile(folder / DECISIONS), row, ["game", "ply", "seat", "text"])
     games = parquet.ParquetFile(folder / GAMES)
     return {**decision, "record": _nth(games, decision["game"], ["record"])["record"]}
@@ -230,7 +229,7 @@ def row_of(folder: Path, row: int) -> dict[str, Any]:
 
 def _nth(file: Any, row: int, columns: list[str]) -> dict[str, Any]:
     if not 0 <= row < file.metadata.num_rows:
-        raise BadSetup(f"The dataset has {file.metadata.num_rows:,} rows; there is no row {row}.", field="row")
+        raise BadSetup("error-dataset-row", n=file.metadata.num_rows, row=str(row), field="row")
     for group in range(file.num_row_groups):
         size = file.metadata.row_group(group).num_rows
         if row < size:

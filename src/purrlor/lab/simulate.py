@@ -26,6 +26,8 @@ from purrlor.lab.run.add_up import add_up, note
 from purrlor.lab.run.checkpoint import Checkpoint
 from purrlor.lab.run.jobs import Job, Place, Sums, blank_of, game_of, new_job, over_threads
 from purrlor.lab.run.places import add_places, card_text, place_of
+from purrlor.said import Said
+from purrlor.saying import spoken, worded
 
 MAX_CHOSEN = 20  # lines that tell what was chosen; JSON tells all
 
@@ -54,13 +56,11 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game")
     parser.add_argument("--games", type=whole(1, MAX_GAMES), default=100_000)
     parser.add_argument("--seats", type=whole(1, MAX_SEATS))
-    parser.add_argument(
-        "--bots", default="random", help="who plays: one name, or one for each seat with commas between"
-    )
-    parser.add_argument("--seed", type=whole(0, SEEDS), default=1, help="the same seed gives the same games")
-    parser.add_argument("--json", action="store_true", help="print JSON")
-    parser.add_argument("--gpu", action="store_true", help="play on a GPU; the very same games")
-    parser.add_argument("--chosen", action="store_true", help="with --gpu: count how often each card was chosen")
+    parser.add_argument("--bots", default="random", help=worded("help-simulate-bots"))
+    parser.add_argument("--seed", type=whole(0, SEEDS), default=1, help=worded("help-seed"))
+    parser.add_argument("--json", action="store_true", help=worded("help-json"))
+    parser.add_argument("--gpu", action="store_true", help=worded("help-simulate-gpu"))
+    parser.add_argument("--chosen", action="store_true", help=worded("help-simulate-chosen"))
     add_options(parser)
     add_places(parser)
 
@@ -71,7 +71,7 @@ def run(args: argparse.Namespace) -> int:
     played, chosen = game(args.game, args.cards), chosen_options(args)
     job = new_job(played, args.games, args.seats, args.seed, chosen, names, card_text(args), args.gpu)
     if args.chosen and not args.gpu:
-        raise BadSetup("--chosen needs --gpu; on the processor `purrlor report` tells about cards.", field="chosen")
+        raise BadSetup("error-chosen-gpu", field="chosen")
     if args.gpu:
         require_gpu()
     job = replace(job, count_moves=args.chosen)
@@ -116,7 +116,9 @@ def tally(job: Job, k: int) -> Sums:
     first, count = job.span(k)
     found, more = _played(job, first, count)
     if found.games[3]:
-        raise RulesFault(f"Game {found.games[4]} broke at ply {found.games[5]}: {TROUBLES[found.games[3]]}.")
+        raise RulesFault(
+            "error-game-broke", number=str(found.games[4]), ply=str(found.games[5]), trouble=TROUBLES[found.games[3]]
+        )
     return {
         "games": found.games[:2], "max_longest": found.games[2:3], "wins": found.wins, "scores": found.scores,
         "reasons": found.reasons, **more,
@@ -163,7 +165,7 @@ def _ready(job: Job) -> None:
     game_of(job).entries  # noqa: B018
     loop()
     if job.gpu:
-        note(f"compiling {game_of(job).title} for the GPU")
+        note(Said("simulate-compiling", game=game_of(job).title))
         tally(replace(job, games=1), 0)
 
 
@@ -193,15 +195,23 @@ def _result(job: Job, sums: Sums, seconds: float) -> Simulated:
 def _told(result: Simulated) -> str:
     games = result["games"]
     lines = [
-        f"{games:,} games with {result['seats']} seats in {result['seconds']:.2f} s: "
-        f"{result['decisions_per_second']:,.0f} decisions/s, {result['games_per_second']:,.0f} games/s",
-        f"{result['mean_decisions']:.1f} decisions a game, at most {result['longest']}",
-    ]
+        worded(
+            "simulate-pace", games=games, seats=result["seats"], seconds=result["seconds"],
+            decisions=round(result["decisions_per_second"]), pace=round(result["games_per_second"]),
+        ),
+        worded("simulate-length", mean=result["mean_decisions"], longest=result["longest"]),
+    ]  # fmt: skip
     for seat, (wins, score) in enumerate(zip(result["wins"], result["mean_scores"], strict=True)):
         who = result["bots"][seat % len(result["bots"])]
-        lines.append(f"  seat {seat} ({who}): wins {100 * wins / games:5.2f} %, {score:6.2f} points on average")
-    ends = ", ".join(f"{name} {100 * n / games:.1f} %" for name, n in result["reasons"].items())
-    lines.append(f"ends: {ends}")
+        lines.append("  " + worded("simulate-seat", seat=seat, bot=who, share=wins / games, score=score))
+    reasons = result["reasons"].items()
+    ends = [worded("simulate-end", reason=_reason(result["game"], name), share=n / games) for name, n in reasons]
+    lines.append(worded("simulate-ends", ends=", ".join(ends)))
     for what, n in list(result.get("chosen", {}).items())[:MAX_CHOSEN]:
-        lines.append(f"  {what}: {n / games:.2f} times a game")
+        lines.append("  " + worded("simulate-chosen", what=what, times=n / games))
     return "\n".join(lines)
+
+
+def _reason(name: str, reason: str) -> str:
+    """Return why a game ended, in the words of the game if it has some."""
+    return game(name).lexicon.wording(spoken()).message(f"reason-{reason}") or reason

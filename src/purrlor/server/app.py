@@ -8,6 +8,7 @@ import logging
 import random
 import re
 from collections.abc import AsyncIterator
+from html import escape
 from pathlib import Path
 from typing import Any
 
@@ -20,9 +21,10 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Receive, Scope, Send
 
 from purrlor.errors import PurrlorError
+from purrlor.said import Said
 from purrlor.server.errors import BadMessage, Forbidden, Missing, TooLarge, TooMuch, Unavailable
 from purrlor.server.http import routes
-from purrlor.server.http.context import FOREIGN, Broken, failure
+from purrlor.server.http.context import Broken, failure, language_of
 from purrlor.server.identity import people
 from purrlor.server.identity.people import COOKIE, Person
 from purrlor.server.limits.guard import Guard, Visitor
@@ -36,10 +38,9 @@ PATIENCE = (0.5, 1.5)  # seconds until one who asks too often is told so
 SOCKET_COST = 4.0  # what opening a websocket counts, in requests
 LONGEST_PART = 200  # bytes of a part of a path; names of files are shorter
 SOCKET = re.compile(r"/api/tables/([\w-]+)/ws")
-NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Purrlor</title>
-<h1>The parlour is open, but its window is not built yet</h1>
-<p>The server runs and programs can play (see <code>docs/protocol.md</code>). To see the tables in a browser, build the
-client once: <code>make web</code>, then load this page again.</p></html>"""
+NOT_BUILT = """<!doctype html><html lang="{language}"><meta charset="utf-8"><title>Purrlor</title>
+<h1>{title}</h1>
+<p>{text}</p></html>"""
 
 
 def make_app(settings: Settings, parlour: Parlour | None = None) -> Doors:
@@ -65,7 +66,7 @@ def _routes(settings: Settings) -> list[Any]:
 
 
 async def _no_such_route(request: Request) -> Response:
-    return failure(Missing("There is no such address."))
+    return failure(Missing("error-no-address"), language_of(request))
 
 
 def _page(settings: Settings) -> Any:
@@ -76,9 +77,14 @@ def _page(settings: Settings) -> Any:
         if wanted is not None:
             return FileResponse(wanted)
         index = settings.static / "index.html"
-        return FileResponse(index) if index.is_file() else HTMLResponse(NOT_BUILT, status_code=503)
+        return FileResponse(index) if index.is_file() else _not_built(language_of(request))
 
     return page
+
+
+def _not_built(language: str) -> Response:
+    title, text = (escape(said.in_words(language)) for said in (Said("unbuilt-title"), Said("unbuilt-text")))
+    return HTMLResponse(NOT_BUILT.format(language=language, title=title, text=text), status_code=503)
 
 
 def _file(static: Path, path: str) -> Path | None:
@@ -123,16 +129,17 @@ class Doors:
         try:
             await self._answer(scope, receive, send, visitor)
         except PurrlorError as error:
-            await failure(error)(scope, receive, send)
+            await failure(error, language_of(HTTPConnection(scope)))(scope, receive, send)
         except Exception:
             LOG.exception("a request broke")
             if not send.begun:
-                await failure(Broken("Something broke here; it has been noted."))(scope, receive, send)
+                broken = failure(Broken("error-broke"), language_of(HTTPConnection(scope)))
+                await broken(scope, receive, send)
 
     async def _answer(self, scope: Scope, receive: Receive, send: Safe, visitor: Visitor) -> None:
         if not visitor.may_ask():
             await _be_slow()
-            raise TooMuch("Too many requests; wait a moment.")
+            raise TooMuch("error-many-requests")
         check_path(scope["path"], scope["query_string"])
         if scope["method"] not in ("GET", "HEAD"):
             receive = await _whole(receive, self.guard.settings.limits.body_bytes)
@@ -142,20 +149,21 @@ class Doors:
     # websockets
 
     async def _socket(self, scope: Scope, socket: AsgiSocket) -> None:
+        language = language_of(HTTPConnection(scope))
         try:
             table = self._table(scope, socket.visitor)
         except PurrlorError as error:
-            answer = failure(error)
+            answer = failure(error, language)
             if isinstance(error, TooMuch):
                 await _be_slow()
             await socket.deny(answer.status_code, {**self.guard.headers, **answer.headers}, bytes(answer.body))
             return
         await socket.accept()
         if not socket.visitor.enter():
-            await refuse(socket, TooMuch("Too many connections from here."))
+            await refuse(socket, TooMuch("error-many-connections"), language)
             return
         try:
-            await self._talk(table, scope, socket)
+            await self._talk(table, scope, socket, language)
         finally:
             socket.visitor.go()
             socket.let_go()
@@ -163,28 +171,28 @@ class Doors:
     def _table(self, scope: Scope, visitor: Visitor) -> str:
         """Return the table to which a websocket is opened, or say why it is not."""
         if not visitor.may_ask(SOCKET_COST):
-            raise TooMuch("Too many requests; wait a moment.")
+            raise TooMuch("error-many-requests")
         table = SOCKET.fullmatch(scope["path"])
         if table is None:
-            raise Missing("There is no such address.")
+            raise Missing("error-no-address")
         if not self.guard.origin_fits(scope):
-            raise Forbidden(FOREIGN)
+            raise Forbidden("error-foreign")
         return table[1]
 
-    async def _talk(self, table: str, scope: Scope, socket: AsgiSocket) -> None:
+    async def _talk(self, table: str, scope: Scope, socket: AsgiSocket, language: str) -> None:
         parlour: Parlour = self.state.parlour
         visitor = socket.visitor
         try:
             if parlour.stopping:
-                raise Unavailable("The server is stopping.")
+                raise Unavailable("error-stopping")
             async with self.guard.queue.turn(visitor.address, visitor.times):
                 room = await parlour.room(table)
                 person = await _person(scope, parlour)
         except PurrlorError as error:
-            await refuse(socket, error)
+            await refuse(socket, error, language)
             return
         with parlour.metrics.sockets.track_inprogress():
-            await converse(socket, parlour, room, person)
+            await converse(socket, parlour, room, person, language)
 
 
 async def _person(scope: Scope, parlour: Parlour) -> Person:
@@ -220,9 +228,9 @@ async def _be_slow() -> None:
 def check_path(path: str, query: bytes) -> None:
     """Refuse what is no address of ours nor of any page: control characters, and names longer than any file's."""
     if any(letter < " " or letter == "\x7f" for letter in path) or b"%00" in query:
-        raise BadMessage("An address has no control characters.")
+        raise BadMessage("error-address-controls")
     if any(len(part.encode()) > LONGEST_PART for part in path.split("/")):
-        raise Missing("There is no such address.")
+        raise Missing("error-no-address")
 
 
 async def _whole(receive: Receive, most: int) -> Receive:
@@ -235,7 +243,7 @@ async def _whole(receive: Receive, most: int) -> Receive:
         body += message.get("body", b"")
         more = message.get("more_body", False)
         if len(body) > most:
-            raise TooLarge(f"A body has at most {most} bytes.")
+            raise TooLarge("error-body-long", most=most)
     first = [{"type": "http.disconnect"} if more else {"type": "http.request", "body": bytes(body), "more_body": False}]
 
     async def handed() -> Any:

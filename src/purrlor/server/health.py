@@ -10,6 +10,7 @@ from collections.abc import Callable
 
 from sqlalchemy import Connection, text
 
+from purrlor.said import Said
 from purrlor.server.db.store import Store
 from purrlor.server.errors import Unavailable
 
@@ -21,13 +22,13 @@ PATIENCE_SECONDS = 2.0  # for one trial
 TRIAL = text(
     "INSERT INTO facts (name, value) VALUES ('trial', :now) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
 )
-TOLD = "The server cannot keep moves just now. Nothing that was played is lost; it tries again by itself."
+TOLD = Said("notice-database")
 
 
 class Health:
     """What the server knows about its database."""
 
-    def __init__(self, store: Store, now: Callable[[], float], tell: Callable[[str], None]) -> None:
+    def __init__(self, store: Store, now: Callable[[], float], tell: Callable[[Said | None], None]) -> None:
         """Take the store, the time of day, and what tells everybody (nothing: it is over)."""
         self._store, self._now, self._tell = store, now, tell
         self.trouble = ""  # what is wrong, for the operator; empty while all is well
@@ -86,7 +87,7 @@ class Health:
     def _over(self) -> None:
         LOG.warning("the database keeps what is written again, after %.0f s", time.monotonic() - self._since)
         self.trouble, self._failures = "", self._store.failures
-        self._tell("")
+        self._tell(None)
 
 
 def _write(connection: Connection, now: float) -> None:

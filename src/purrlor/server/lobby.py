@@ -31,9 +31,9 @@ Aside = Callable[[Callable[[Check], Any]], Awaitable[Any]]  # what lets somethin
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # no I and O: they look like figures
 CODE_LENGTH = 6
 TOO_LATE = {
-    "playing": "The game has begun already.",
-    "over": "The game is over.",
-    "closed": "The table is closed.",
+    "playing": "error-begun",
+    "over": "error-over",
+    "closed": "error-table-closed",
 }
 
 
@@ -64,7 +64,7 @@ class Lobby:
         self._check_seated(old, person)
         logged = old.running()
         if not logged.match.is_over:
-            raise Refusal("The game is not over yet.")
+            raise Refusal("error-not-over")
         seed = self.parlour.seed()
         gone = [chair.seat for chair in old.row.chairs if chair.away or chair.seat in logged.gave_up]
         options = logged.match.rematch(seed, gone).options
@@ -82,15 +82,15 @@ class Lobby:
         The moves up to there are played aside, where nobody else waits for them.
         """
         if not 0 <= wish.ply <= len(record.moves):
-            raise BadSetup(f"The record has {len(record.moves)} moves, not {wish.ply}.", field="ply")
+            raise BadSetup("error-record-has-moves", n=len(record.moves), ply=str(wish.ply), field="ply")
         game = await self.of_record(record)
         match: Match = await aside(lambda check: played(game, record, wish.ply, check))
         if match.is_over:
-            raise Refusal("The game is over at this point; play on from an earlier one.", field="ply")
+            raise Refusal("error-over-at-ply", field="ply")
         if not 0 <= wish.seat < match.seats:
-            raise BadSetup(f"There is no seat {wish.seat} in this game.", field="seat")
+            raise BadSetup("error-no-seat-in-game", seat=wish.seat, field="seat")
         if record.start is not None:
-            raise Refusal("This record begins from a set-up position; play on works for games from the start.")
+            raise Refusal("error-record-set-up")
         level = check_level(wish.level, "level")
         bots = [None if seat == wish.seat else level for seat in range(match.seats)]
         asked = NewTable(game=record.game, seats=match.seats, bots=bots, seat=wish.seat, access="closed")
@@ -106,7 +106,7 @@ class Lobby:
 
     async def _game(self, name: str) -> Game:
         if name not in purrlor.GAMES:
-            raise Missing(f"There is no game '{name}'; the parlour has {', '.join(purrlor.GAMES)}.", field="game")
+            raise Missing("error-game-unknown", name=name, known=", ".join(purrlor.GAMES), field="game")
         return await self.parlour.editions.game(*self.parlour.newest(name)) or purrlor.game(name)
 
     async def of_record(self, record: Record) -> Game:
@@ -150,7 +150,7 @@ class Lobby:
         most = self.parlour.settings.limits.tables_per_person
         opened = await self.parlour.store.read(queries.opened_by, person.id)
         if len(opened) >= most and len([one for one in opened if await self._counts(one)]) >= most:
-            raise TooMuch(f"You have {most} tables open; finish or close one first.")
+            raise TooMuch("error-many-open", n=most)
 
     async def _counts(self, table_id: str) -> bool:
         """Return whether a table can be played: one that this server cannot read or play counts against nobody."""
@@ -168,9 +168,9 @@ class Lobby:
                 return
             self._check_gathering(room)
             if room.row.access == "closed" and person.id != room.row.owner:
-                raise Forbidden("Nobody else may join this table.")
+                raise Forbidden("error-table-private")
             if person.id in room.removed:
-                raise Forbidden("The owner gave your seat away; they can let you sit down again.")
+                raise Forbidden("error-seat-given-away")
             chair = self._empty(room, seat)
             await self._put(room, chair, Chair(chair.seat, "person", person.name, person.id))
 
@@ -179,7 +179,7 @@ class Lobby:
         async with room.lock:
             chair = room.chair_of(person.id)
             if chair is None:
-                raise Refusal("You have no seat at this table.")
+                raise Refusal("error-no-seat-here")
             if room.row.status == "gathering":
                 await self._put(room, chair, Chair(chair.seat))
             elif room.row.status == "over":
@@ -205,7 +205,7 @@ class Lobby:
         self._check_owner(room, person)
         async with room.lock:
             if who not in room.removed:
-                raise Missing("Nobody of that name was removed from this table.", field="who")
+                raise Missing("error-nobody-removed", field="who")
             await self.parlour.store.write(queries.let_back, room.row.id, who)
             del room.removed[who]
             room.changed()
@@ -214,11 +214,10 @@ class Lobby:
     async def _call_stand_in(self, person: Person, room: Room, chair: Chair) -> None:
         self._check_seated(room, person)
         if chair.seat in room.audience.seats():
-            raise Refusal(f"{chair.name} is here; a stand-in plays only for those who are gone.")
+            raise Refusal("error-stand-in-here", name=chair.name)
         wait = room.grace_left(chair.seat)
         if wait > 0:
-            text = f"{chair.name} was here a moment ago; a stand-in can be called in {ceil(wait)} s."
-            raise Refusal(text, field="seat")
+            raise Refusal("error-stand-in-soon", name=chair.name, seconds=ceil(wait), field="seat")
         await room.set_away(chair.seat, True)
 
     async def token(self, person: Person, room: Room, seat: int | None) -> SeatToken:
@@ -258,14 +257,14 @@ class Lobby:
 
     def _too_late(self, room: Room) -> NoReturn:
         self.parlour.run(room.reload())
-        raise Stale("Somebody was faster; the seat is taken.", field="seat")
+        raise Stale("error-seat-faster", field="seat")
 
     def _empty(self, room: Room, seat: int | None) -> Chair:
         if seat is not None and room.chair(seat).kind != "empty":
-            raise Refusal("That seat is taken.", field="seat")
+            raise Refusal("error-seat-taken", field="seat")
         free = [chair for chair in room.row.chairs if chair.kind == "empty" and seat in (None, chair.seat)]
         if not free:
-            raise Refusal("All seats are taken.", field="seat")
+            raise Refusal("error-seats-taken", field="seat")
         return free[0]
 
     # beginning and closing
@@ -277,14 +276,14 @@ class Lobby:
         async with room.lock:
             self._check_gathering(room)
             if any(chair.kind == "empty" for chair in room.row.chairs):
-                raise Refusal("There are empty seats; fill them with friends or bots first.")
+                raise Refusal("error-seats-empty")
             await self._begin(room)
 
     async def _begin(self, room: Room) -> None:
         begun = await self.parlour.store.write(queries.start_table, room.row.id, self.parlour.settings.now())
         if begun is None:
             self.parlour.run(room.reload())
-            raise Stale("The game has begun already, or somebody left just now.")
+            raise Stale("error-begun-or-left")
         room.row = begun
         room.follow_seats()
         await room.begin()
@@ -307,11 +306,11 @@ class Lobby:
 
     def _check_owner(self, room: Room, person: Person) -> None:
         if room.row.owner != person.id:
-            raise Forbidden("Only the one who opened the table may do that.")
+            raise Forbidden("error-owner-only")
 
     def _check_seated(self, room: Room, person: Person) -> None:
         if room.chair_of(person.id) is None and room.row.owner != person.id:
-            raise Forbidden("Only those who sit at the table may do that.")
+            raise Forbidden("error-seated-only")
 
     def _check_gathering(self, room: Room) -> None:
         if room.row.status != "gathering":
@@ -322,14 +321,14 @@ def _count(game: GameBase, wish: NewTable) -> int:
     """Return the number of seats: as wished, as many as were named, or the fewest."""
     count = game.settle_seats(wish.seats if wish.seats is not None else len(wish.bots) or None)
     if len(wish.bots) > count:
-        raise BadSetup(f"There are more bots than the {count} seats.", field="bots")
+        raise BadSetup("error-many-bots", seats=count, field="bots")
     return count
 
 
 def _chairs(person: Person, wish: NewTable, count: int) -> list[Chair]:
     levels = [*wish.bots, *([None] * (count - len(wish.bots)))]
     if wish.seat is not None and not 0 <= wish.seat < count:
-        raise BadSetup(f"There is no seat {wish.seat} at this table.", field="seat")
+        raise BadSetup("error-no-seat", seat=wish.seat, field="seat")
     chairs = [_chair(person, wish.seat, seat, level) for seat, level in enumerate(levels)]
     names = [chair.name for chair in chairs if chair.person is not None]
     for chair in (chair for chair in chairs if chair.kind == "bot"):

@@ -9,6 +9,7 @@ from typing import Any
 
 from purrlor.engine.author.chance import fresh_seed
 from purrlor.errors import PurrlorError
+from purrlor.said import Said
 from purrlor.server.db import queries
 from purrlor.server.db.database import open_held, release, say_what_is_open
 from purrlor.server.db.decks import keep_decks
@@ -24,7 +25,7 @@ from purrlor.server.tables.room import Room
 from purrlor.server.tables.services import Services
 from purrlor.server.transport.loop_lag import LoopLag
 from purrlor.server.transport.scheduler import SendScheduler
-from purrlor.server.wire.partings import SIGNED_OUT
+from purrlor.server.wire.partings import DATABASE_SILENT, RESTARTING, SIGNED_OUT
 
 LOG = logging.getLogger("purrlor.server")
 PRESENCE_SECONDS = 6.0
@@ -93,7 +94,7 @@ class Parlour(Services):
         for room in self.rooms.values():
             room.autopilot.stop()
             for listener in list(room.listeners):
-                listener.part("stopping", "The server restarts; you will be connected again.", again=True)
+                listener.part(RESTARTING)
 
     async def stop(self) -> None:
         """Finish what is being written, and stop; what does not answer is not waited for."""
@@ -151,7 +152,7 @@ class Parlour(Services):
         try:
             row = await self.store.read(queries.find_table, table_id)
             if row is None:
-                raise Missing("There is no such table.", field="table")
+                raise Missing("error-no-table", field="table")
             room = Room(self, row)
             await room.load()
             room.autopilot.drives = table_id in await self.bus.claim([table_id])
@@ -170,14 +171,14 @@ class Parlour(Services):
             return
         room.autopilot.stop()
         for listener in list(room.listeners):
-            listener.part("error", "The database does not answer now; you will be connected again.", again=True)
+            listener.part(DATABASE_SILENT)
 
-    def _tell_health(self, sentence: str) -> None:
-        """Tell everybody that something is wrong here; an empty sentence: it is over."""
+    def _tell_health(self, said: Said | None) -> None:
+        """Tell everybody that something is wrong here, or (nothing said) that it is over."""
         for room in list(self.rooms.values()):
             for listener in list(room.listeners):
-                listener.notice(sentence)
-            if not sentence:
+                listener.notice(said)
+            if said is None:
                 room.autopilot.rest_no_longer()
 
     async def _take_up(self) -> None:
@@ -284,7 +285,7 @@ class Parlour(Services):
                 chair.token_hash = None
             for listener in [one for one in room.listeners if one.who == person]:
                 if listener.person.id != person or listener.person.outs < outs:
-                    listener.part(SIGNED_OUT.code, SIGNED_OUT.text, again=False)
+                    listener.part(SIGNED_OUT)
 
     def is_out(self, person: str, outs: int) -> bool:
         """Return whether somebody signed out everywhere after this connection had shown its cookie."""
@@ -296,7 +297,7 @@ class Parlour(Services):
         outs = dict(await self.store.read(people.outs_of, {one.who for one in here}))
         for listener in here:
             if listener.person.outs < outs.get(listener.who, 0):
-                listener.part(SIGNED_OUT.code, SIGNED_OUT.text, again=False)
+                listener.part(SIGNED_OUT)
 
     # notices of other processes
 

@@ -1,4 +1,4 @@
-"""A view as text: any game, from the same data that the browser draws."""
+"""A view as text: any game, from the same data that the browser draws, in the language that is spoken."""
 
 from __future__ import annotations
 
@@ -7,20 +7,40 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from purrlor.engine.match.game_base import GameBase
+from purrlor.engine.match.names import Names
+from purrlor.engine.match.wording import ENGLISH, Speaker, Wording, parse
+from purrlor.saying import spoken, worded
+from purrlor.words import listed
 
 ARROWS = {"N": "↑", "E": "→", "S": "↓", "W": "←"}
 WIDTH = 100
+SHAPE = ("id", "kind", "label")  # of a zone; what else is a text may be a sentence about it
 
 
 def table(game: GameBase, view: dict[str, Any]) -> str:
     """Draw the whole table: shared zones first, then each seat with its own."""
+    speaker = _speaker(game, view)
     lines = [_header(game, view), ""]
-    lines += [line for zone in view["zones"] if zone["owner"] is None for line in zone_lines(game, zone)]
+    lines += [line for zone in view["zones"] if zone["owner"] is None for line in zone_lines(speaker, zone)]
     for seat in view["seats"]:
-        lines += ["", _seat(view, seat)]
+        lines += ["", _seat(speaker, seat)]
         mine = [zone for zone in view["zones"] if zone["owner"] == seat["seat"]]
-        lines += ["  " + line for zone in mine for line in zone_lines(game, zone)]
+        lines += ["  " + line for zone in mine for line in zone_lines(speaker, zone)]
     return "\n".join(lines)
+
+
+def _speaker(game: GameBase, view: dict[str, Any]) -> Speaker:
+    names = Names((seat["seat"], seat["name"]) for seat in view["seats"])
+    return Speaker(game.lexicon, spoken(), names, view["seat"])
+
+
+def _words(speaker: Speaker) -> Wording:
+    return speaker.lexicon.wording(speaker.language)
+
+
+def _called(speaker: Speaker, group: str, name: str) -> str:
+    """Return what the game calls a badge, a mark or a number of a seat; its own name where it has no word for it."""
+    return _words(speaker).message(f"{group}-{name}") or name.replace("-", " ")
 
 
 def _header(game: GameBase, view: dict[str, Any]) -> str:
@@ -28,51 +48,59 @@ def _header(game: GameBase, view: dict[str, Any]) -> str:
     return f"── {game.title}{phase} " + "─" * max(4, 60 - len(game.title) - len(phase))
 
 
-def _seat(view: dict[str, Any], seat: dict[str, Any]) -> str:
-    marks = [badge for badge in seat.get("badges", ()) if badge != "turn"]
-    you = " (you)" if seat["seat"] == view["seat"] else ""
-    score = f" · {seat['score']} points" if seat.get("score") is not None else ""
+def _seat(speaker: Speaker, seat: dict[str, Any]) -> str:
+    marks = [_called(speaker, "badge", badge) for badge in seat.get("badges", ()) if badge != "turn"]
+    you = f" ({worded('seat-me')})" if seat["seat"] == speaker.viewer else ""
+    score = f" · {worded('terminal-points', n=seat['score'])}" if seat.get("score") is not None else ""
     pointer = "▶" if "turn" in seat.get("badges", ()) else " "
     badges = f" [{', '.join(marks)}]" if marks else ""
     return f"{pointer} {seat['name']}{you}{badges}{score}"
 
 
-def zone_lines(game: GameBase, zone: dict[str, Any]) -> list[str]:
-    """Draw one zone by its kind."""
-    draw: Callable[[GameBase, dict[str, Any]], list[str]] = KINDS.get(zone["kind"], _list)
-    return draw(game, zone)
+def zone_lines(speaker: Speaker, zone: dict[str, Any]) -> list[str]:
+    """Draw one zone by its kind, and what is said about it."""
+    draw: Callable[[Speaker, dict[str, Any]], list[str]] = KINDS.get(zone["kind"], _list)
+    return [*draw(speaker, zone), *(f"    {said}" for said in _facts(speaker, zone))]
 
 
-def _list(game: GameBase, zone: dict[str, Any]) -> list[str]:
-    words = [piece_text(game, piece) for piece in zone["pieces"] if piece["face"] is not None]
+def _facts(speaker: Speaker, zone: dict[str, Any]) -> list[str]:
+    """Word the facts of a zone that are sentences."""
+    texts = [value for key, value in zone.items() if isinstance(value, str) and key not in SHAPE]
+    english = speaker.lexicon.wording(ENGLISH).catalogs
+    known = [say for say in texts if any(catalog.has(f"fact-{parse(say)[0]}") for catalog in english)]
+    return [speaker.word("fact", say) for say in known]
+
+
+def _list(speaker: Speaker, zone: dict[str, Any]) -> list[str]:
+    words = [piece_text(speaker, piece) for piece in zone["pieces"] if piece["face"] is not None]
     backs = sum(piece["count"] for piece in zone["pieces"] if piece["face"] is None)
     if backs and words:
-        words.append(f"{backs} face down")
+        words.append(worded("terminal-backs", n=backs))
     return _wrapped(f"{zone['label']} {zone['size']}", words)
 
 
-def _pile(game: GameBase, zone: dict[str, Any]) -> list[str]:
+def _pile(speaker: Speaker, zone: dict[str, Any]) -> list[str]:
     shown = [piece for piece in zone["pieces"] if piece["face"] is not None]
-    top = [f"top {piece_text(game, shown[-1])}"] if shown else []
+    top = [worded("terminal-top", piece=piece_text(speaker, shown[-1]))] if shown else []
     return _wrapped(f"{zone['label']} {zone['size']}", top)
 
 
-def _slots(game: GameBase, zone: dict[str, Any]) -> list[str]:
+def _slots(speaker: Speaker, zone: dict[str, Any]) -> list[str]:
     held: dict[int, list[str]] = {}
     for piece in zone["pieces"]:
-        held.setdefault(piece.get("position", 0), []).append(piece_text(game, piece))
+        held.setdefault(piece.get("position", 0), []).append(piece_text(speaker, piece))
     cells = zone.get("cells") or [str(i) for i in range(zone["size"])]
     words = [f"{name}: {' + '.join(held[i]) if i in held else '–'}" for i, name in enumerate(cells)]
     return _wrapped(zone["label"], words, "  ")
 
 
-def _grid(game: GameBase, zone: dict[str, Any]) -> list[str]:
+def _grid(speaker: Speaker, zone: dict[str, Any]) -> list[str]:
     """Draw a board: each square says owner, face, facing and a note; empty marked squares differ from the rest."""
     wide, high = zone["width"], zone["height"]
     marked = set(zone.get("marked", ()))
     squares = [["▫" if i in marked else "·", ""] for i in range(wide * high)]
     for piece in zone["pieces"]:
-        squares[piece["position"]] = _square(game, piece)
+        squares[piece["position"]] = _square(speaker, piece)
     size = max(7, *(len(text) for square in squares for text in square)) + 2
     down = zone.get("down") or [str(row + 1) for row in range(high)]
     lines = [zone["label"], "    " + " ".join(name.center(size) for name in zone.get("across", ()))]
@@ -84,14 +112,16 @@ def _grid(game: GameBase, zone: dict[str, Any]) -> list[str]:
     return [line for line in lines[:-1] if line.strip()]
 
 
-def _square(game: GameBase, piece: dict[str, Any]) -> list[str]:
+def _square(speaker: Speaker, piece: dict[str, Any]) -> list[str]:
     owner = "" if piece.get("owner") is None else f"{piece['owner']}:"
-    name = "hidden" if piece["face"] is None else piece.get("short") or game.card_name(piece["face"])
-    marks = " ".join(f"{key[0]}{value}" for key, value in piece.get("marks", {}).items() if value)
+    name = worded("terminal-hidden") if piece["face"] is None else piece.get("short") or _face(speaker, piece)
+    marks = " ".join(
+        f"{_called(speaker, 'mark', key)[0]}{value}" for key, value in piece.get("marks", {}).items() if value
+    )
     return [f"{owner}{name}{ARROWS.get(piece.get('facing', ''), '')}", piece.get("note", marks)]
 
 
-KINDS: dict[str, Callable[[GameBase, dict[str, Any]], list[str]]] = {
+KINDS: dict[str, Callable[[Speaker, dict[str, Any]], list[str]]] = {
     "pile": _pile,
     "grid": _grid,
     "slots": _slots,
@@ -99,17 +129,23 @@ KINDS: dict[str, Callable[[GameBase, dict[str, Any]], list[str]]] = {
 }
 
 
-def piece_text(game: GameBase, piece: dict[str, Any]) -> str:
+def piece_text(speaker: Speaker, piece: dict[str, Any]) -> str:
     """Write a piece: its name, how many, and its marks."""
-    name = "face down" if piece["face"] is None else game.card_name(piece["face"])
+    name = worded("terminal-back") if piece["face"] is None else _face(speaker, piece)
     count = f" ×{piece['count']}" if piece["count"] > 1 else ""
-    shown = [_mark(key, value) for key, value in piece.get("marks", {}).items() if value not in (None, False, 0)]
+    marks = piece.get("marks", {}).items()
+    shown = [_mark(speaker, key, value) for key, value in marks if value not in (None, False, 0)]
     facing = ARROWS.get(piece.get("facing", ""), "")
     return f"{name}{count}{facing}" + (f" ({', '.join(shown)})" if shown else "")
 
 
-def _mark(key: str, value: Any) -> str:
-    return key if value is True else f"{key} {value}"
+def _face(speaker: Speaker, piece: dict[str, Any]) -> str:
+    return speaker.title(piece["kind"], piece["face"])
+
+
+def _mark(speaker: Speaker, key: str, value: Any) -> str:
+    called = _called(speaker, "mark", key)
+    return called if value is True else f"{called} {value}"
 
 
 def _wrapped(head: str, words: Iterable[str], gap: str = " · ") -> list[str]:
@@ -133,7 +169,7 @@ def _points(part: dict[str, Any]) -> str:
     return f"({part['note']}) {part['points']}" if part.get("note") else str(part["points"])
 
 
-def score_table(view: dict[str, Any]) -> str:
+def score_table(game: GameBase, view: dict[str, Any]) -> str:
     """Draw the result: a column a seat, a row for each part of the score."""
     outcome, names = view["outcome"], [seat["name"] for seat in view["seats"]]
     labels = list(dict.fromkeys(part["label"] for row in outcome["parts"] for part in row))
@@ -144,7 +180,10 @@ def score_table(view: dict[str, Any]) -> str:
     for label in labels:
         cells = [next((_points(p) for p in row if p["label"] == label), "") for row in outcome["parts"]]
         lines.append(label.ljust(wide) + "".join(c.rjust(w) for c, w in zip(cells, columns, strict=True)))
-    for name, key in (("Total", "scores"), ("Place", "ranks")):
+    for name, key in ((worded("score-total"), "scores"), (worded("score-place"), "ranks")):
         lines.append(name.ljust(wide) + "".join(str(n).rjust(w) for n, w in zip(outcome[key], columns, strict=True)))
-    winners = " and ".join(names[seat] for seat in outcome["winners"])
-    return "\n".join([*lines, "", f"The game is over ({outcome['reason']}). {winners} won."])
+    reason = _called(_speaker(game, view), "reason", outcome["reason"])
+    winners = listed([names[seat] for seat in outcome["winners"]], spoken())
+    if not winners:
+        return "\n".join([*lines, "", worded("terminal-over-draw", reason=reason)])
+    return "\n".join([*lines, "", worded("terminal-over", reason=reason, names=winners)])

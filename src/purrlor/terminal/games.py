@@ -8,13 +8,13 @@ import tomllib
 from typing import Any
 
 from purrlor.games import GAMES, folder
-from purrlor.saying import say
+from purrlor.saying import say, worded
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
-    parser.add_argument("game", nargs="?", help="show one game: its cards and options")
-    parser.add_argument("--json", action="store_true", help="as JSON")
+    parser.add_argument("game", nargs="?", help=worded("help-games-game"))
+    parser.add_argument("--json", action="store_true", help=worded("help-games-json"))
 
 
 def run(args: argparse.Namespace) -> int:
@@ -27,10 +27,10 @@ def run(args: argparse.Namespace) -> int:
         return 0
     for fact in facts:
         low, high = fact["seats"]
-        seats = f"{low}-{high} players" if high > low else f"{low} players"
-        minutes = "-".join(str(n) for n in fact["minutes"])
-        say(f"{fact['id']:<18} {fact['title']:<20} {seats:<12} {minutes:>6} min   {fact['line']}")
-    say("\npurrlor play GAME starts one; purrlor games GAME shows its cards.")
+        seats = worded("games-players", n=f"{low}-{high}" if high > low else str(low))
+        minutes = worded("games-minutes", n="-".join(str(n) for n in fact["minutes"]))
+        say(f"{fact['id']:<18} {fact['title']:<20} {seats:<12} {minutes:>10}   {fact['line']}")
+    say(f"\n{worded('games-more')}")
     return 0
 
 
@@ -43,11 +43,11 @@ def _show(name: str) -> int:
     from purrlor.terminal.helping import card_text
 
     shown = game(name)
-    say(f"{shown.title}: {_facts(name)['game']['line']}\n\nOptions")
+    say(f"{shown.title}: {_facts(name)['game']['line']}\n\n{worded('guide-options')}")
     for option in shown.options:
         values = ", ".join(map(str, option.values[:8])) + (" …" if len(option.values) > 8 else "")
         say(f"  {option.name} = {values}\n    {option.help}{f' [{option.rule}]' if option.rule else ''}")
-    say("\nCards")
+    say(f"\n{worded('guide-cards')}")
     for card in shown.cards.values():
-        say(card_text(card))
+        say(card_text(shown, card))
     return 0

@@ -8,36 +8,50 @@ import textwrap
 
 from purrlor.engine.author.cards import Card
 from purrlor.engine.match.game_base import GameBase
+from purrlor.saying import spoken, worded
 
-COMMANDS = """\
-  a number or a move's text   play it
-  ?                           this help
-  card NAME                   what a card does
-  rules [WORD or ID]          the rules about a word, or one rule
-  hint                        what a strong bot would do, from what you can see
-  log                         what happened so far
-  table                       draw the table again
-  save FILE                   save the game so far
-  quit                        leave"""
+COLUMN = 27
+
+
+def commands() -> str:
+    """Tell what can be typed at the table."""
+    typed = (
+        (worded("typed-move"), worded("typed-move-help")),
+        ("?", worded("typed-help")),
+        (worded("typed-card"), worded("typed-card-help")),
+        (worded("typed-rules"), worded("typed-rules-help")),
+        ("hint", worded("typed-hint")),
+        ("log", worded("typed-log")),
+        ("table", worded("typed-table")),
+        (worded("typed-save"), worded("typed-save-help")),
+        ("quit", worded("typed-quit")),
+    )
+    return "\n".join(f"  {what:<{COLUMN}} {told}" for what, told in typed)
 
 
 def card_help(game: GameBase, words: str) -> str:
     """Tell about a card, found by its name or a part of it."""
     asked = words.strip().lower()
-    by_name = {card.name.lower(): card for card in game.cards.values()}
+    by_name = {_name(game, card).lower(): card for card in game.cards.values()}
     found = [card for name, card in by_name.items() if asked and (asked in name or asked == card.id)]
     if found:
-        return "\n".join(card_text(card) for card in found[:5])
-    close = difflib.get_close_matches(asked, by_name, 3, 0.4)
-    hint = f" Did you mean {', '.join(by_name[c].name for c in close)}?" if close else ""
-    return f"There is no card '{words.strip()}'.{hint}"
+        return "\n".join(card_text(game, card) for card in found[:5])
+    if close := difflib.get_close_matches(asked, by_name, 3, 0.4):
+        names = ", ".join(_name(game, by_name[name]) for name in close)
+        return worded("helping-card-close", name=words.strip(), names=names)
+    return worded("helping-card-none", name=words.strip())
 
 
-def card_text(card: Card) -> str:
+def _name(game: GameBase, card: Card) -> str:
+    return game.lexicon.wording(spoken()).title("card", card.id)
+
+
+def card_text(game: GameBase, card: Card) -> str:
     """Write a card in two lines."""
     numbers = ", ".join(f"{name} {value}" for name, value in card.numbers.items() if name != "code")
     kind = ", ".join(part for part in (card.kind, numbers) if part)
-    return f"  {card.name} ×{card.count} ({kind})\n    {card.text} [{', '.join(card.rules)}]"
+    text = game.lexicon.wording(spoken()).message(f"card-{card.id}", "text") or card.text
+    return f"  {_name(game, card)} ×{card.count} ({kind})\n    {text} [{', '.join(card.rules)}]"
 
 
 def rules_help(game: GameBase, words: str) -> str:
@@ -47,11 +61,11 @@ def rules_help(game: GameBase, words: str) -> str:
         return _rule(asked.upper(), game.rules[asked.upper()])
     if not asked:
         topics = ", ".join(re.findall(r"^## (.+)$", game.guide, re.MULTILINE))
-        return f"Topics: {topics}. Try 'rules steal' or 'rules {next(iter(game.rules))}'."
+        return worded("helping-topics", topics=topics, rule=next(iter(game.rules)))
     section = _section(game, asked)
     found = section or {i: text for i, text in game.rules.items() if asked.lower() in text.lower()}
     if not found:
-        return f"No rule speaks of '{asked}'."
+        return worded("helping-no-rule", word=asked)
     return "\n".join(_rule(i, text) for i, text in list(found.items())[:20])
 
 

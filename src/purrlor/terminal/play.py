@@ -7,6 +7,7 @@ import difflib
 import random
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from purrlor.arguments import MAX_SEATS, add_options, chosen_options, file_to_write, whole
 from purrlor.bots import Bot, bots, hints
@@ -16,7 +17,8 @@ from purrlor.engine.match.presentation import Move
 from purrlor.engine.match.record import check_names
 from purrlor.errors import BadSetup
 from purrlor.games import game
-from purrlor.saying import ask, complain, say
+from purrlor.said import Said
+from purrlor.saying import ask, complain, say, spoken, tell, worded
 from purrlor.terminal import draw, helping
 
 PEOPLE_NAMES = ("Mittens", "Whiskers", "Socks", "Pepper", "Ginger", "Smokey")
@@ -31,14 +33,12 @@ class Quit(Exception):
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     parser.add_argument("game")
-    parser.add_argument("--seats", type=whole(1, MAX_SEATS), help="how many players (bots fill the empty seats)")
-    parser.add_argument("--people", type=whole(0, MAX_SEATS), default=1, help="how many of them sit at this keyboard")
-    parser.add_argument("--names", default="", help="names of the people, with commas")
-    parser.add_argument("--bots", default="random", help="who fills the other seats: one name for all, or one a seat")
-    parser.add_argument("--seed", type=whole(0, (1 << SEED_BITS) - 1), help="the same seed gives the same game")
-    parser.add_argument(
-        "--save", type=file_to_write, metavar="FILE", help="save the game to this file when it ends or you leave"
-    )
+    parser.add_argument("--seats", type=whole(1, MAX_SEATS), help=worded("help-play-seats"))
+    parser.add_argument("--people", type=whole(0, MAX_SEATS), default=1, help=worded("help-play-people"))
+    parser.add_argument("--names", default="", help=worded("help-play-names"))
+    parser.add_argument("--bots", default="random", help=worded("help-play-bots"))
+    parser.add_argument("--seed", type=whole(0, (1 << SEED_BITS) - 1), help=worded("help-play-seed"))
+    parser.add_argument("--save", type=file_to_write, metavar="FILE", help=worded("help-play-save"))
     add_options(parser)
 
 
@@ -47,7 +47,7 @@ def run(args: argparse.Namespace) -> int:
     played = game(args.game)
     seats = args.seats or max(played.seats[0], min(3, played.seats[-1]), args.people)
     if not 0 <= args.people <= seats:
-        raise BadSetup(f"{args.people} people cannot sit on {seats} seats.", field="people")
+        raise BadSetup("error-people-many", people=args.people, seats=seats, field="people")
     people = [name.strip() for name in args.names.split(",") if name.strip()]
     names = check_names([*people, *PEOPLE_NAMES[len(people) :]][: args.people])
     match = played.match(seats, args.seed, chosen_options(args), names=[*names, *BOT_NAMES][:seats])
@@ -55,7 +55,7 @@ def run(args: argparse.Namespace) -> int:
     try:
         table.play()
     except (Quit, EOFError):
-        say("\nSee you soon.")
+        say(f"\n{worded('play-leaving')}")
     if args.save:
         _save(match, args.save)
     return 0
@@ -85,14 +85,19 @@ class Seats:
             else:
                 self._ask(self.match.waiting[0])
         self._tell()
-        view = self.match.view(self.seen_by)
-        say(f"\n{draw.score_table(view)}")
+        say(f"\n{draw.score_table(self.match.game, self._view(self.seen_by))}")
+
+    def _view(self, seat: int | None) -> dict[str, Any]:
+        return self.match.view(seat, spoken())
+
+    def _told(self) -> list[str]:
+        return [event["text"] for event in self.match.events(self.seen_by, language=spoken())]
 
     def _ask(self, seat: int) -> None:
         self._hand_over(seat)
         self._tell()
-        say(f"\n{draw.table(self.match.game, self.match.view(seat))}")
-        moves = self.match.moves(seat)
+        say(f"\n{draw.table(self.match.game, self._view(seat))}")
+        moves = self.match.moves(seat, spoken())
         self._offer(seat, moves)
         while (move := self._answer(seat, moves)) is None:
             pass
@@ -102,18 +107,18 @@ class Seats:
         """With several people at one screen, hide the hands while the keyboard changes paws."""
         if self.people > 1 and self.last_person not in (None, seat):
             say("\n" * 39)
-            ask(f"{self.match.names[seat]}, it is your turn. Press Enter when only you can see the screen. ")
+            ask(f"{worded('play-hand-over', name=self.match.names[seat])} ")
         self.last_person, self.seen_by = seat, seat
 
     def _tell(self) -> None:
         """Tell what has happened since the last time."""
-        fresh = [event["text"] for event in self.match.events(self.seen_by)][self.told :]
+        fresh = self._told()[self.told :]
         self.told += len(fresh)
         for line in draw.told(fresh):
             say(f"  · {line}")
 
     def _offer(self, seat: int, moves: list[Move]) -> None:
-        prompt = self.match.view(seat)["prompt"]
+        prompt = self._view(seat)["prompt"]
         say(f"\n{prompt['text']} [{prompt['rule']}]")
         for i, move in enumerate(moves, start=1):
             say(f"  {i:>2}  {move.label}{self._hint(move)}")
@@ -122,14 +127,17 @@ class Seats:
         """Return what the card of a move does, so that nobody has to look it up."""
         word = move.text.partition(":")[2].split(">")[0]
         card = self.match.game.cards.get(word)
-        return f"  —  {card.text}" if card is not None else ""
+        if card is None:
+            return ""
+        return f"  —  {self.match.game.lexicon.wording(spoken()).message(f'card-{card.id}', 'text') or card.text}"
 
     def _hints(self) -> str:
         """Let a strong bot look at the seat's own information, and say what it would do."""
         assert self.seen_by is not None
         best = sorted(hints(self.match, self.seen_by), key=lambda hint: -hint.visits)[:3]
-        lines = [f"  {hint.move.label}: wins about {100 * hint.win:.0f} %" for hint in best]
-        return "\n".join(["An alley cat would think of", *lines])
+        labels = {move.id: move.label for move in self.match.moves(self.seen_by, spoken())}
+        lines = [worded("play-hint", move=labels[hint.move.id], share=round(hint.win, 2)) for hint in best]
+        return "\n".join([worded("play-hints"), *(f"  {line}" for line in lines)])
 
     def _answer(self, seat: int, moves: list[Move]) -> Move | None:
         """Read one line: a move, or a question about the game."""
@@ -144,13 +152,13 @@ class Seats:
     def _talk(self) -> dict[str, Callable[[str], None]]:
         shown = self.match.game
         return {
-            "?": lambda _: say(helping.COMMANDS),
-            "help": lambda _: say(helping.COMMANDS),
+            "?": lambda _: say(helping.commands()),
+            "help": lambda _: say(helping.commands()),
             "card": lambda words: say(helping.card_help(shown, words)),
             "rules": lambda words: say(helping.rules_help(shown, words)),
             "hint": lambda _: say(self._hints()),
-            "log": lambda _: say("\n".join(e["text"] for e in self.match.events(self.seen_by))),
-            "table": lambda _: say(draw.table(shown, self.match.view(self.seen_by))),
+            "log": lambda _: say("\n".join(self._told())),
+            "table": lambda _: say(draw.table(shown, self._view(self.seen_by))),
             "save": lambda words: _save(self.match, Path(words or "game.json")),
             "quit": _leave,
             "exit": _leave,
@@ -161,7 +169,7 @@ def _bots(names: str, match: Match, count: int) -> list[Bot]:
     """Return a bot for every seat that no person takes."""
     made = bots(names, match.game) if count else []
     if made and len(made) not in (1, count):
-        raise BadSetup(f"There are {count} seats for bots, and {len(made)} bots are named.", field="bots")
+        raise BadSetup("error-bots-many", seats=count, n=len(made), field="bots")
     return made * count if len(made) == 1 else made
 
 
@@ -177,14 +185,16 @@ def _picked(line: str, moves: list[Move]) -> Move | None:
         if line.lower() in (move.text.lower(), move.label.lower()):
             return move
     close = difflib.get_close_matches(line.lower(), [m.label.lower() for m in moves] + [m.text for m in moves], 1, 0.5)
-    hint = f" Did you mean '{close[0]}'?" if close else ""
-    say(f"'{line}' is not one of the choices 1 to {len(moves)}.{hint} (? for help)")
+    if close:
+        tell("play-choice-close", line=line, n=len(moves), close=close[0])
+    else:
+        tell("play-choice", line=line, n=len(moves))
     return None
 
 
 def _save(match: Match, path: Path) -> None:
     try:
         path.write_text(match.record.to_json(), encoding="utf-8")
-        say(f"Saved to {path}.")
+        tell("play-saved", path=path)
     except (OSError, ValueError) as error:  # our own errors are among them
-        complain(f"could not save to {path}: {error}")
+        complain(Said("play-unsaved", path=path, error=error))

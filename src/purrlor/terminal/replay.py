@@ -11,34 +11,30 @@ from purrlor.engine.match.record import MAX_MOVES, Record, played_from
 from purrlor.errors import BadSetup
 from purrlor.files import read_text
 from purrlor.games import game
-from purrlor.saying import ask, say
+from purrlor.saying import ask, say, spoken, tell, worded
 from purrlor.terminal import draw
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     parser.add_argument("file", type=file_to_read)
-    parser.add_argument("--to", type=whole(0, MAX_MOVES), metavar="N", help="show the table after N moves and stop")
+    parser.add_argument("--to", type=whole(0, MAX_MOVES), metavar="N", help=worded("help-replay-to"))
     parser.add_argument(
         "--seat",
         type=whole(0, MAX_SEATS),
         metavar="K",
-        help="see it with the eyes of one seat (default: a spectator's)",
+        help=worded("help-replay-seat"),
     )
-    parser.add_argument("--all", action="store_true", help="print the whole game without stopping")
+    parser.add_argument("--all", action="store_true", help=worded("help-replay-all"))
 
 
 def run(args: argparse.Namespace) -> int:
     """Replay a record."""
     record = Record.from_json(read_text(args.file, "file"))
     if args.seat is not None and not 0 <= args.seat < record.seats:
-        raise BadSetup(f"The record has no seat {args.seat}.", field="seat")
+        raise BadSetup("error-record-no-seat", seat=args.seat, field="seat")
     if record.keeps_commitment is not None:
-        say(
-            "The shuffle is the promised one."
-            if record.keeps_commitment
-            else "WARNING: this is not the promised shuffle."
-        )
+        tell("shuffle-kept" if record.keeps_commitment else "shuffle-broken")
     if args.to is not None:
         match = game(record.game).replay(record, _within(args.to, record))
         with played_from(record, args.to):
@@ -50,15 +46,15 @@ def run(args: argparse.Namespace) -> int:
 
 def _within(number: int, record: Record) -> int:
     if not 0 <= number <= len(record.moves):
-        raise BadSetup(f"The record has {len(record.moves)} moves; there is no move {number}.", field="to")
+        raise BadSetup("error-record-no-move", n=len(record.moves), move=str(number), field="to")
     return number
 
 
 def _show(match: Match, seat: int | None) -> None:
-    view = match.view(seat)
+    view = match.view(seat, spoken())
     say(draw.table(match.game, view))
     if view["outcome"]:
-        say(f"\n{draw.score_table(view)}")
+        say(f"\n{draw.score_table(match.game, view)}")
 
 
 def _step(record: Record, seat: int | None, nonstop: bool) -> None:
@@ -73,13 +69,13 @@ def _step(record: Record, seat: int | None, nonstop: bool) -> None:
             _tell(match, record, ply, seat)
     if match.is_over:
         with played_from(record, match.ply):
-            say(f"\n{draw.score_table(match.view(seat))}")
+            say(f"\n{draw.score_table(match.game, match.view(seat, spoken()))}")
 
 
 def _goes_on(match: Match, seat: int | None) -> bool:
     """Wait for Enter, and draw the table as often as it is wished for."""
     try:
-        while (wish := ask("Enter for the next move, t for the table, q to stop: ").strip()) == "t":
+        while (wish := ask(f"{worded('replay-wish')} ").strip()) == "t":
             _show(match, seat)
     except EOFError:
         say()
@@ -92,5 +88,5 @@ def _tell(match: Match, record: Record, ply: int, seat: int | None) -> None:
     mover, text = record.moves[ply - 1]
     told = match.concede(mover) if text == CONCEDE else match.play(mover, text)
     say(f"{ply:>4}  {match.names[mover]}: {text}")
-    for line in draw.told(event.seen_by(seat, match.names)["text"] for event in told):
+    for line in draw.told(event.seen_by(seat, match.names, spoken())["text"] for event in told):
         say(f"        {line}")

@@ -6,11 +6,10 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from purrlor.words.checking import faults, variables
 from purrlor.words.pattern import Pattern
 from purrlor.words.reading import ENTRY, Entry, Place, places, read, unified
 
-TAB = re.compile(r"^[^#\n].*?\t", re.MULTILINE)  # in comments it does no harm
+TAB = r"(?m)^[^#\n].*?\t"  # in comments it does no harm
 
 
 class Catalog:
@@ -53,10 +52,13 @@ class Catalog:
 
     def variables(self, id: str, attribute: str = "") -> frozenset[str]:
         """Return the names of all variables that a message, with everything it refers to, may ask for."""
+        from purrlor.words.checking import variables
+
         return frozenset(variables(self.pattern(id, attribute) or (), self.pattern))
 
     def errors(self, beside: Sequence[Catalog] = ()) -> list[str]:
         """Say what is wrong, line by line; references may lead into the catalogs beside this one."""
+        from purrlor.words.checking import faults
 
         def look(id: str, attribute: str) -> Pattern | None:
             return next(filter(None, (catalog.pattern(id, attribute) for catalog in (self, *beside))), None)
@@ -83,7 +85,7 @@ class Catalog:
                 yield place.start, f"{place.id} is here {often[place.id]} times"
 
     def _tabs(self) -> Iterator[tuple[int, str]]:
-        for line in TAB.finditer(self.text):
+        for line in re.finditer(TAB, self.text):
             yield line.start(), "there is a tab, which a browser may read as an indent"
 
     def _line(self, start: int) -> int:

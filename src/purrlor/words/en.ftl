@@ -1,4 +1,5 @@
-### The shell's words in English: every sentence of the browser that no game says.
+### The shell's words in English: every sentence that no game says; first those of the browser, then, behind a line that
+### says so, those of the terminal, the commands, the lab and the server.
 ###
 ### This is the catalog that others are made from. A group stands for a page or a part of one; `$n` is a number
 ### that chooses the form unless a comment says otherwise, and `$name` the name of a person or thing.
@@ -139,6 +140,17 @@ lobby-rules = How we play
 # The first letters of a number follow. It is the hash of the shuffle, so that nobody can change the deck later.
 lobby-promise = The deck is already shuffled; this promise proves it at the end:
 
+## Bots: what each is called, and a line about how it plays
+
+level-kitten = Kitten
+    .text = Plays with everything, thinks about half of it.
+level-housecat = Housecat
+    .text = Looks one move ahead, then wants dinner.
+level-alley-cat = Alley cat
+    .text = Imagines what you may hold, and plays for keeps.
+level-tiger = Tiger
+    .text = Thinks for up to a second. Has eaten.
+
 ## Inviting friends, in the lobby
 
 share-title = Invite friends
@@ -213,36 +225,10 @@ piece-hidden = face-down card
 piece-several = { $n } times { $name }
 # A place, for screen readers: $name is its title, $n how many pieces lie there.
 zone-named = { $name }: { $n }
-zone-hearts =
-    { $n ->
-        [one] 1 heart
-       *[other] { $n } hearts
-    }
-# $n is the sum of what lies here.
-zone-total = total { $n }
 # A button: show every card of the pile $name.
 zone-through = Look through: { $name }
-# A small word on a piece. $seat is a name: the piece is with that player.
-mark-at = at { $seat }
-# A small word on a piece. $what says how the piece came here, such as the title of a card.
-mark-by = { $what }
-# A small word on a card that somebody pays with.
-mark-pays = payment
-# The card lies face down or in a hand, and yet one knows it.
+# A small word on a card: it lies face down or in a hand, and yet one knows it.
 mark-known = known
-# The piece cannot be moved away.
-mark-locked = stays
-mark-hearts = ♥
-mark-doubled = doubled
-mark-sealed = sealed
-mark-used = used
-mark-aside = aside
-mark-picked = picked
-mark-cancelled = cancelled
-# Others were found guilty of this card's deed.
-mark-blamed = blamed
-mark-unpaid = unpaid
-mark-level = ★
 
 ## At a table: seats
 
@@ -265,38 +251,8 @@ seat-seconds =
         [one] one second left
        *[other] { $n } seconds left
     }
-# Small words on a seat.
-badge-dealer = dealer
-badge-feral = feral
-badge-toy = cat toy
-badge-quarter = quarter
-badge-done = done
-badge-control = control!
-badge-black = dark tokens
-badge-white = light tokens
-# Small words on a seat, with a number. Paws are what a player holds, the kitty is what a player owns.
-count-paws = paws { $n }
-count-kitty = kitty { $n }
-count-hand =
-    { $n ->
-        [one] 1 card
-       *[other] { $n } cards
-    }
-count-cats =
-    { $n ->
-        [one] 1 cat
-       *[other] { $n } cats
-    }
-count-victims =
-    { $n ->
-        [one] 1 victim
-       *[other] { $n } victims
-    }
-count-actions =
-    { $n ->
-        [one] 1 action
-       *[other] { $n } actions
-    }
+# Something at a seat or on a piece, and how much of it: $name is a word of the game, such as “Paws”, $n a number or word.
+count-named = { $name } { $n }
 
 ## A card, seen close
 
@@ -425,20 +381,6 @@ end-replay = Watch the replay
 end-show = Show the result
 # Why the game ended.
 reason-concession = The others gave up.
-reason-empty-paws = Somebody began a turn with empty paws.
-reason-deck-out = The deck ran out.
-reason-last-round = The last card was drawn.
-reason-stalled = Nothing was gained any more.
-reason-nine-points = Nine Mischief Points, and nobody stopped it.
-reason-feral-victory = A feral cat gathered nine hearts.
-reason-round-cap = The last round is over.
-reason-coins-gone = The coins ran out.
-reason-round-limit = The last round is over.
-reason-control = Three in a row, held through an enemy turn.
-reason-power = The higher total of captured levels.
-reason-board = Captured levels equal; more levels left on the board.
-reason-second-player = Equal in everything; the second player has the edge.
-reason-draw = Equal in everything.
 # $parts is a list of parts of a score, such as “pairs and runs”.
 score-idle = Nobody scored with: { $parts }
 score-title = Score
@@ -573,3 +515,747 @@ event-undone = { WHO($seat) ->
     [you] You take a move back.
    *[other] { $seat } takes a move back.
 }
+
+### From here on: what the terminal, the commands, the lab and the server say. The browser needs nothing of it.
+
+## In the terminal: the table
+
+terminal-points = { $n } points
+# Cards of a place that lie face down: so many.
+terminal-backs = { $n } face down
+# In place of the name of such a card.
+terminal-back = face down
+# The same on a board, where there is little room.
+terminal-hidden = hidden
+# $piece lies on top of a pile.
+terminal-top = top { $piece }
+# A row of the result: 1 for the winner.
+score-place = Place
+# $reason is a sentence of the game, without its period.
+terminal-over = The game is over ({ $reason }). { $names } won.
+terminal-over-draw = The game is over ({ $reason }). Nobody won.
+span = { $low } to { $high }
+
+## In the terminal: play, replay, games
+
+play-leaving = See you soon.
+play-hand-over = { $name }, it is your turn. Press Enter when only you can see the screen.
+play-hints = An alley cat would think of
+# $move is a move in words, $share how often it wins.
+play-hint = { $move }: wins about { NUMBER($share, style: "percent") }
+play-choice = '{ $line }' is not one of the choices 1 to { $n }. (? for help)
+play-choice-close = '{ $line }' is not one of the choices 1 to { $n }. Did you mean '{ $close }'? (? for help)
+play-saved = Saved to { $path }.
+play-unsaved = could not save to { $path }: { $error }
+shuffle-kept = The shuffle is the promised one.
+shuffle-broken = WARNING: this is not the promised shuffle.
+# The letters t and q stay as they are.
+replay-wish = Enter for the next move, t for the table, q to stop:
+# $n is a span such as “2-4”, or one number.
+games-players = { $n } players
+games-minutes = { $n } min
+games-more = purrlor play GAME starts one; purrlor games GAME shows its cards.
+observation-head = { $game }: { $n } numbers (int16), the same for every number of seats and every option.
+
+# What can be typed at the table, and what it does. The small words in English (card, rules, save …) stay: they are typed.
+typed-move = a number or a move's text
+typed-move-help = play it
+typed-help = this help
+typed-card = card NAME
+typed-card-help = what a card does
+typed-rules = rules [WORD or ID]
+typed-rules-help = the rules about a word, or one rule
+typed-hint = what a strong bot would do, from what you can see
+typed-log = what happened so far
+typed-table = draw the table again
+typed-save = save FILE
+typed-save-help = save the game so far
+typed-quit = leave
+helping-card-none = There is no card '{ $name }'.
+helping-card-close = There is no card '{ $name }'. Did you mean { $names }?
+# $rule is the name of a rule, such as KC-1.
+helping-topics = Topics: { $topics }. Try 'rules steal' or 'rules { $rule }'.
+helping-no-rule = No rule speaks of '{ $word }'.
+
+## Commands: what `purrlor --help` says
+
+# COMMAND stays as it is, or becomes a word in capitals; purrlor and --help stay.
+usage = usage: purrlor COMMAND …
+usage-about = A parlour for five cat games.
+usage-more = purrlor COMMAND --help tells more.
+command-games = list the games, or show one: its cards, options and rules
+command-play = play a game in the terminal, against bots or friends at one keyboard
+command-simulate = play many games at full speed and count who wins
+command-replay = step through a saved game
+command-check = hunt for broken rules, leaks and lost cards by random play
+command-serve = open the parlour in the browser: tables, people, bots
+command-backup = write all people, tables and games into one file
+command-restore = fill an empty database from a backup file
+command-key = say which key signs the cookies, or make a new one
+command-arena = let bots play each other: ratings, win matrix, first-seat advantage
+command-report = find out which seat, card or option is too strong: a page with plots
+command-dataset = write games as Parquet: records, outcomes, every decision
+command-observation = say what each number of a training observation means
+command-compile = compile the rules of all games now, so that nothing waits later
+command-words = say what a translation lacks, for those who translate
+command-close = there is no command '{ $name }'; did you mean '{ $close }'?
+command-unknown = there is no command '{ $name }'; there are { $known }
+needs-extra = { $command } needs { $module }; pip install { $extra } brings it
+needs-module = { $command } needs { $module }; it is not installed
+
+## Commands: help about their options
+
+# Each stands behind its option, such as --seats, in a narrow column. A per cent sign is written %%.
+
+help-option = a table option (purrlor games GAME lists them)
+help-language = speak this language: en, de, fr, es, ja or zh-Hans (usual: the terminal's)
+help-observation-every = one line for every index, not for every field
+help-observation-moves = list the actions instead: number and text
+help-observation-json = print JSON, one entry for every index
+help-arena-bots = who plays: kitten,tiger,greedy,search:2000,mine.py:choose …
+help-arena-games = how many games at least; a deal is always played to its end
+help-arena-seats = how many sit at a table (the game's fewest, when not said)
+help-seed = the same seed gives the same games
+help-arena-by = what counts: winning, or each place
+help-arena-jobs = how many processes play (one a core)
+help-arena-log = keep the games here, and go on from here
+help-arena-plot = write a picture: .svg or .html
+help-json = print JSON
+help-check-game = one game; without it, all of them
+help-check-games = how many random games
+help-check-out = where a failure is saved as a replay file
+help-compile-game = the games; without any, all of them
+help-dataset-game = a game to play; with --row, the folder of a dataset
+help-dataset-bots = who plays: one name, or one for each seat
+help-dataset-out = the folder to write to (default: the game's name)
+help-threads = how many threads (default: one for each core)
+help-cards = play with edited cards
+help-dataset-row = write the record of decision N and say how to replay it
+help-report-games = how many games, over all numbers of seats
+help-report-seats = numbers of seats, with commas between (default: all)
+help-report-bots = levels to compare, with commas between; each plays all seats
+help-report-bot-games = games for each bot that thinks (default: a thousandth)
+help-report-vs = compare with another option, or with other cards, from the same seeds
+help-report-seed = the same seed gives the same report
+help-report-out = the folder to write to
+help-run-cluster = play on the workers of a Dask scheduler
+help-run-keep = save the sums there as they grow; the same command then goes on
+help-simulate-bots = who plays: one name, or one for each seat with commas between
+help-simulate-gpu = play on a GPU; the very same games
+help-simulate-chosen = with --gpu: count how often each card was chosen
+help-backup-file = the file to write; it must not exist yet
+help-backup-db = the database: a file, or postgresql://user@host/name
+help-backup-group-read = let the group read the file
+help-key-what = say which key it is and where, or make a new one
+help-key-db = the database whose key it is: a file, or postgresql://user@host/name
+help-key-key-file = where the key is, if not in the usual place
+help-key-at-once = rotate: old cookies end now; everybody is signed out
+help-restore-file = a file that `purrlor backup` wrote
+help-restore-db = the empty database to fill: a file, or postgresql://user@host/name
+help-group-read = let the group read the files that are made
+help-serve-host = address to listen on (0.0.0.0: the whole network)
+help-serve-port = port to listen on (0: any free one)
+help-serve-db = a file, or postgresql://user@host/name
+help-serve-key-file = the key that signs cookies (see docs/safety.md)
+help-serve-new-key = go on without the old key: everybody is signed out
+help-serve-cards = deal edited cards to new tables
+help-serve-origin = another page that may connect
+help-serve-https = people reach the server by https (behind a proxy)
+help-serve-proxy = believe a proxy in front when it says for whom it asks (alone: one on this machine)
+help-serve-allow = raise all limits of an address or network, such as a school's
+help-serve-thinkers = how many bots may think at once
+help-serve-delays = how human the delays are; 0: none
+help-serve-verbose = log more
+help-games-game = show one game: its cards and options
+help-games-json = as JSON
+help-play-seats = how many players (bots fill the empty seats)
+help-play-people = how many of them sit at this keyboard
+help-play-names = names of the people, with commas
+help-play-bots = who fills the other seats: one name for all, or one a seat
+help-play-seed = the same seed gives the same game
+help-play-save = save the game to this file when it ends or you leave
+help-replay-to = show the table after N moves and stop
+help-replay-seat = see it with the eyes of one seat (default: a spectator's)
+help-replay-all = print the whole game without stopping
+
+## Commands: words, for those who translate
+
+# $place is “shell” or the id of a game; $file is where the words belong.
+words-whole = { $language }, { $place }: complete
+words-lacking = { $language }, { $place }: { $missing } missing, { $other } different ({ $file })
+help-words-tag = a language, such as de; without it, how much of each is there
+help-words-game = one game, or shell for everything else; without it, all of them
+
+## Commands: what servers, backups and keys say
+
+serve-open = The parlour is open: { $address }  (stop with Ctrl-C)
+backup-written = Wrote { $rows } to { $file }. The key that signs cookies is not in it: keep that apart.
+# The next three stand in place of $people, $tables and $moves.
+backup-rows = { $people }, { $tables } and { $moves } ({ $n } rows in all)
+backup-people =
+    { $n ->
+        [one] { $n } person
+       *[other] { $n } people
+    }
+backup-tables =
+    { $n ->
+        [one] { $n } table
+       *[other] { $n } tables
+    }
+backup-moves =
+    { $n ->
+        [one] { $n } move
+       *[other] { $n } moves
+    }
+backup-progress = { $name }: { $n } rows
+restore-key = The key that signs cookies is not part of a backup: everybody will be signed out, unless the old house's key is brought along (the new one looks for { $place }). Recovery links work in any case.
+restore-done = Restored { $rows }.
+# $age is one of the next two.
+key-is = The key { $key } in { $place }, { $age }.
+key-ageless = of an unknown age
+key-age = made on { $day }, { $n } days ago
+key-before = Cookies of the key before it are exchanged until { $day }.
+# $old is one of the next two.
+key-new = The new key { $key } is in { $file }; { $old }.
+key-old-end = old cookies end now
+key-old-exchanged = old cookies are exchanged for { $n } days
+key-noticed = Running servers that read this file notice it within { $n } seconds; no restart is needed.
+
+## Commands: the lab
+
+progress = { $done } of { $n } games
+compile-ready = { $name }: ready
+compile-failed = { $name }: failed
+check-saved = saved as { $path }; purrlor replay shows it
+check-nothing = { $game }: nothing found in { $games } games ({ $decisions } decisions) over { $setups } set-ups, { $walked } of them walked plain beside native with the two-world test, { $seconds } s
+dataset-written = { $games } games, { $decisions } decisions: { $first } and { $second }
+# $decisions and $pace are numbers a second.
+simulate-pace = { $games } games with { $seats } seats in { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s: { $decisions } decisions/s, { $pace } games/s
+simulate-length = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } decisions a game, at most { $longest }
+simulate-seat = seat { $seat } ({ $bot }): wins { NUMBER($share, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }, { NUMBER($score, minimumFractionDigits: 2, maximumFractionDigits: 2) } points on average
+simulate-ends = ends: { $ends }
+simulate-end = { $reason } { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+simulate-chosen = { $what }: { NUMBER($times, minimumFractionDigits: 2, maximumFractionDigits: 2) } times a game
+report-written = { $games } games in { $seconds } s: { $page } and { $data }
+number = { $n }
+number-one = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+## The arena: ratings of bots
+
+arena-title = { $game }, { $seats } seats
+arena-page = Arena: { $title }
+arena-picture = { $title }, { $games } games
+arena-played = { $games } games on { $deals } deals, each in every seating; { $seconds } s. ± is a 95 % interval over deals.
+# Heads of columns.
+arena-bot = bot
+arena-rating = rating
+arena-step = above the next
+arena-wins = wins
+arena-games = games
+arena-points = { $points } ± { $sure }
+arena-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($sure, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+# $beats is one of the next two.
+arena-matrix = { $beats }, in %  (* p < 0.01)
+arena-ahead = finishes ahead of …
+arena-beats = wins, when one of the two does
+arena-order = wins by turn order
+arena-begins = begins
+arena-axis = rating (95 % interval)
+
+## The report: numbers and sentences
+
+# Parts of sentences stand without a period. `so` is what one types, *so* is set apart.
+
+report-percent = { $n } %
+report-points = { $n } percentage points
+report-seats = { $n } seats
+# A place in the turn order, from 1.
+ordinal =
+    { $n ->
+        [1] first
+        [2] 2nd
+        [3] 3rd
+       *[other] { $n }th
+    }
+report-setting = { $cards } and { $options }
+options-usual = the usual options
+# $table is a number of seats, such as “3 seats”; $verdict one of the next two.
+report-no-place = With { $table }: { $verdict } (a difference of { $points } would have shown).
+verdict-fair = no place in the turn order is better
+verdict-few = too few games to see who is favored
+# $place is “first”, “2nd” …; $weight one of the next four.
+report-place = With { $table } the player who goes { $place } wins { $wins } (fair: { $fair }): { $weight }.
+weight-none = hardly worth noticing
+weight-small = a small difference
+weight-look = worth a look
+weight-large = a large difference
+# $lengths is a list of the next one.
+report-half = Half of the games are over after { $lengths }.
+report-length = { $median } decisions with { $table } (nine of ten games: { $low } to { $high })
+# $label says what happened to cards.
+report-no-card = Under “{ $label }”, no card stands out.
+report-cards = Under “{ $label }”, seats won most often with { $best } and least often with { $worst }; with the average card: { $average }.
+report-card = *{ $name }* ({ $win } won, { $points } percentage points)
+report-between = { $low } and { $high }
+report-cell = won { $win } ({ $low } to { $high }) of { $seats } seats; { $points } would have shown
+report-going = wins, going { $place }
+
+## The report: tables and pictures
+
+measure-decisions = decisions in a game
+measure-choices = moves to choose from
+measure-leads = changes of the lead
+measure-drama = how far behind the later winner is on average (0 level, 1 hopeless)
+measure-decided = part of the game after which the winner leads for good
+measure-winning = points of the winner
+measure-margin = points between the winner and the next
+measure-shared = games with a shared win
+head-card = card
+head-goes = goes
+head-wins = wins
+head-fair = fair
+head-between = surely between
+head-smallest = smallest difference that would have shown
+head-shortest = shortest 5 %
+head-below = a quarter below
+head-median = median
+head-above = a quarter above
+head-longest = longest 5 %
+axis-won = games won
+axis-decisions = decisions in a game (dotted: the median)
+axis-games = share of games
+axis-all = all seats
+axis-winners = winners
+axis-points = points at the end ({ $table })
+axis-share = share
+axis-leads = changes of the lead in a game
+axis-over = part of the game that is over (%)
+axis-decided = games that are decided
+axis-card = games won by seats with “{ $label }” (dashed: the average card, { $average })
+axis-change = B against A, in percentage points: { $label }
+# What a picture shows, for screen readers.
+picture-order = How often each place in the turn order wins, for every number of seats
+picture-lengths = How many decisions games take
+picture-points = Points at the end, and by how much games are won
+picture-story = How often the lead changes, and when games are decided
+picture-ends = Why games end
+picture-cards = Win rates by card: { $label }
+picture-change = How the cards do with side B against side A: { $label }
+
+## The report: the page
+
+report-title = { $title }: balance report
+report-head = { $title }: is it fair, and is it fun?
+report-lead = { $count } games were played to find out ({ $kinds }). They were played with { $setting } and took { $seconds } seconds.
+report-under = “{ $label }” ({ $table })
+report-everywhere = “{ $label }” at every table
+report-show = Show the table
+report-versus-how = Both sides were dealt the same shuffles, game by game. A: { $a } B: { $b } Numbers are B minus A; *bold* ones are sure.
+report-minus = B minus A
+report-changes = Cards with “{ $label }”: what B changes
+report-note-made = Rules version { $version }; seed { $seed }. Made by `{ $command }`. All numbers:
+report-glance = At a glance
+report-order = Who wins: does it matter when your turn comes?
+report-lengths = How long games are, and what they are worth
+report-story = Suspense: does the lead change, and when is it decided?
+report-ends = How games end
+report-which = Cards: which are too strong, which too weak?
+report-nav-order = Who wins
+report-nav-length = Length
+report-nav-story = Suspense
+report-nav-ends = Endings
+report-nav-cards = Cards
+report-nav-versus = A against B
+report-nav-notes = Notes
+report-order-how = Each dot is a place in the turn order; its height says how often that place wins. The dashed line is the fair share. The thin bars show how sure the number is: the truth lies within them 95 times in 100. Dots away from the line mean that going early or late helps.
+report-lengths-how = The higher the line, the more games are that long. A long tail to the right means that some games drag on.
+report-story-how = After every turn the game’s own judgement says who is ahead. Left: how often that changes. Right: how many games are already decided (the later winner leads from there on) when so much of the game is over; a line that climbs late means suspense until the end.
+report-which-how = Each line is a card. The dot says how often a seat won to which this happened with the card; the bar says how sure that is. Blue is better than the average card, orange worse, grey too close to tell. A card far to the right is a candidate for weakening. Mind that this is a *connection*, not yet a cause: who is winning anyway may get to play certain cards. To be sure, change the card and compare (`--vs my.toml`).
+report-every = Every card, everything that happened to it
+report-every-how = Numbers are percentage points against the average card of the column; *bold* ones are sure (of these, at most one in twenty is a coincidence), pale ones happened too rarely. Point at a number for the details.
+report-note-sure = “±” and bars are 95 % intervals. What “would have shown” is the smallest true difference that a sample of this size finds four times in five; smaller ones may be there unseen.
+report-note-bars = The bars of cards treat the seats of one game as independent; in truth one seat’s win is another’s loss, which makes the bars a little too wide, never too narrow.
+report-note-chance = Players who choose by chance show what the cards do by themselves. Clever players use strong cards better: add `--bots random,greedy`.
+
+## Commands: what the reader of options says by itself
+
+# In place of { $… } stand an option, what was typed, or a sentence without a period.
+
+# A blank follows by itself.
+argparse-usage = usage:
+argparse-positional = positional arguments
+argparse-options = options
+argparse-help = show this help message and exit
+argparse-argument = argument { $name }: { $trouble }
+argparse-unrecognized = unrecognized arguments: { $words }
+argparse-required = the following arguments are required: { $words }
+argparse-one = expected one argument
+argparse-some = expected at least one argument
+argparse-choice = invalid choice: { $value } (choose from { $known })
+argparse-ambiguous = ambiguous option: { $word } could match { $known }
+argparse-no-value = ignored explicit argument { $value }
+argparse-not-with = not allowed with argument { $other }
+error-language = There is no language { $name } here; there are { $known }.
+trouble-system = the system
+trouble-at = { $where }: { $error }
+trouble-memory = there is not enough memory for that
+trouble-ours = this should not happen: { $kind }: { $error }; please report it ({ $variable }=1 shows where).
+
+## What went wrong: words of a command, files
+
+# What somebody typed, a file's name or what the system said stands in { $… } as it is; options such as --bots stay as they are.
+
+error-option-form = An option is written NAME=VALUE, not { $text }.
+error-threads = The number of threads is from 1 to 1024, not { $n }.
+error-batch-seed = The seed of many games has at most 64 bits and is not negative, unlike { $seed }.
+error-file-long = { $path } is longer than { $most } bytes.
+error-plot-name = A picture is written to a file that ends in .svg or .html, not '{ $path }'.
+error-plot-unwritable = No picture can be written to '{ $path }': { $trouble }.
+error-log-other = { $path } holds another arena ({ $other }); name a new file.
+error-log-unwritable = No games can be kept in { $path }: { $trouble }.
+error-arena-two = An arena needs at least two bots: --bots kitten,tiger.
+error-arena-twice = The bot '{ $name }' is named twice; it already gets every seat.
+error-game-endless = A game of { $game } did not end; `purrlor check` may find why.
+error-game-number-endless = Game { $number } of { $game } does not end.
+error-game-broke = Game { $number } broke at ply { $ply }: { $trouble }.
+error-games-few = The number of games must be at least 1, not { $n }.
+error-dataset-record = The record cannot be written: { $trouble }.
+error-dataset-row = The dataset has { $n } rows; there is no row { $row }.
+error-dataset-damaged = The files in { $folder } are not a dataset, or damaged: { $error }.
+error-dataset-missing = There is no dataset in { $folder }: { $trouble }.
+error-report-few = A report needs at least { $games } games for each of { $tables } tables.
+error-report-seats = Numbers of seats are written 2,3,4; not { $text }.
+error-report-vs = Compare with NAME=VALUE or with a file of cards (.toml), not '{ $word }'.
+error-keep-unwritable = Half-done work cannot be kept: { $trouble }.
+error-keep-other = { $path } keeps the results of other games; name another file.
+error-keep-damaged = { $path } is not a file of kept results, or it is damaged.
+error-cluster-silent = No Dask scheduler with workers answers at { $address }.
+error-cluster-rules = The workers have other rules than this machine; install the same version.
+error-cluster-gone = The cluster at { $address } is gone.
+error-cluster-dying = The cluster at { $address } is gone, or its workers die.
+error-bots-number = Name one bot for all seats, or { $seats }, one for each; not { $n }.
+error-bots-gpu = On the GPU all seats choose by chance; leave --bots out.
+error-chosen-gpu = --chosen needs --gpu; on the processor `purrlor report` tells about cards.
+error-no-folder = There is no folder { $folder } to write into.
+error-file-none = There is no file { $file }.
+error-file-unreadable = { $file } cannot be read: { $error }.
+error-listen = Cannot listen on { $host }:{ $port }: { $reason }.
+error-allow-form = '{ $text }' should be NETWORK=TIMES, with times from 1 to 10000.
+error-network-form = '{ $text }' is neither an address nor a network such as 192.0.2.0/24.
+error-people-many = { $people } people cannot sit on { $seats } seats.
+error-bots-many = There are { $seats } seats for bots, and { $n } bots are named.
+error-record-no-seat = The record has no seat { $seat }.
+error-record-no-move = The record has { $n } moves; there is no move { $move }.
+error-arguments = { $trouble }; { $command } --help tells more.
+trouble-none = nothing
+trouble-fault = fault in the rules
+trouble-no-move = no move at a decision
+trouble-odd-move = move outside its range
+trouble-piece = a piece lost or doubled
+trouble-endless = the game does not end
+trouble-nobody = nobody is asked but the game is not over
+trouble-odd-seat = a seat that is not there is asked
+trouble-twice = the same move twice in a list
+error-file = { $trouble }.
+file-none = there is no file { $path }
+file-unreadable = { $path } cannot be read: { $error }
+file-folder = { $path } is a folder, not a file
+file-odd = { $path } is not a plain file
+file-locked = { $path } may not be read
+file-unwritable = { $path } cannot be written: { $error }
+file-closed = { $path } may not be written
+file-nameless = a name is missing
+folder-none = there is no folder { $path }
+folder-file = { $path } is a file, not a folder
+folder-impossible = { $path } cannot be a folder: { $error }
+folder-closed = { $path } may not be written to
+argument-digits = a whole number of at most 40 digits, not { $text }
+argument-negative = a whole number, not negative, unlike { $number }
+argument-low = a whole number, at least { $low }, not { $number }
+argument-high = a whole number, at most { $high }, not { $number }
+argument-span = a number from { $low } to { $high }, not { $text }
+error-arena-number = The number of { $name } is from 1 to { $most }, not { $n }.
+simulate-compiling = compiling { $game } for the GPU
+run-goes-on = going on after { $n } games, which { $path } has kept
+run-kept = { $done } of { $games } games are kept in { $path }; the same command goes on from there.
+error-run-kept = { $error } { $kept }
+
+## What went wrong: bots and training
+
+# For those who write bots or train them; `search:2000`, `choose` and the like are what they type.
+
+error-gym-seat = Our seat is from 0 to { $last }, or 'any'; not { $seat }.
+error-gym-bots = Name one bot for all seats, or { $others } for the others of a fixed seat; not '{ $names }'.
+error-gym-environments = The number of environments is at least 1, not { $n }.
+error-spiel-options = Options are written name:value;name:value, not '{ $text }'.
+error-zoo-no-move = An agent whose game goes on must choose a move.
+error-zoo-not-its-move = Seat { $seat } is asked, and { $move } is not one of its moves.
+error-zoo-not-asked = Seat { $seat } is not asked now; its only action is { $action }.
+error-bot-answer = The bot '{ $name }' answered { $answer }, which is none of its moves.
+error-bot-not-asked = Seat { $seat } is not asked anything now, so a bot cannot answer for it.
+error-bot-failed = The bot '{ $name }' failed: { $error }.
+error-bot-lacking = '{ $place }' has no bot '{ $name }': a function of (view, moves), or a class with choose.
+error-bot-unloadable = The bot '{ $name }' cannot be loaded: { $error }.
+error-bot-how-long = How long is '{ $name }' to think? Say search:2000 (iterations) or search:500ms.
+error-bot-no-settings = The bot '{ $name }' has no settings, so '{ $text }' makes no sense.
+error-bot-setting-span = In '{ $text }', { $name } is { $span }, not '{ $value }'.
+error-bot-setting-unknown = The bot '{ $name }' has no setting '{ $setting }'; it has { $known }.
+error-bot-setting-twice = The bot '{ $text }' has { $name } twice.
+error-level-unknown = There is no bot '{ $name }'; there are { $known }.
+error-bot-close = There is no bot '{ $name }'. Did you mean '{ $close }'?
+error-bot-unknown = There is no bot '{ $name }'. There are { $known }, and 'your_file.py:choose'.
+bot-no-settings = none
+
+## What went wrong: games, seats, options, moves
+
+error-rules-imagined = The rules of { $game } broke in an imagined world; `purrlor check` may find where.
+error-seed = A seed is a whole number of at most { $most } bits, not { $seed }.
+error-option-value = Option { $name } is one of { $known }; not { $value }.
+error-option-unknown = There is no option { $name }; this game has { $known }.
+error-move-axis = '{ $word }' is not a { $axis } of this game.
+error-move-number = There is no move number { $move }.
+error-move-unknown = '{ $name }' is not a move of this game; it knows { $known }.
+error-batch-move = Seat { $seat } cannot play move number { $move } now.
+error-rules-batch = The rules of { $game } broke in a batch; `purrlor check` may find where.
+error-rules-playout = The play-out loop broke; run with PURRLOR_PLAIN=1 to see the rules at work.
+error-compiler-unsupported = The rules cannot be compiled here: { $error }.
+error-compiler-lacks = The rules cannot be compiled here: there is no { $name } in this version.
+error-no-gpu = There is no GPU here that Numba can use; leave --gpu out to play on the processor.
+error-gpu-broken = The GPU cannot be used. { $error }
+error-seats = { $game } is for { $span } players, not { $seats }.
+error-option-seat = Option { $name }: there is no seat { $seat }.
+error-move-not-now = Seat { $seat } cannot do '{ $move }' now.
+error-rules-no-move = Seat { $seat } is asked but has no move: the rules are broken.
+error-concede-not-now = Seat { $seat } cannot give up now.
+error-undo-not-now = Seat { $seat } cannot take a move back now.
+error-not-over = The game is not over yet.
+error-over = The game is over.
+error-seat-unknown = There is no seat { $seat } at this table.
+error-not-asked = Seat { $seat } is not asked anything now.
+error-rules-compiled = The rules broke inside a compiled entry; run with PURRLOR_PLAIN=1 to see where.
+error-rules-fault = The rules stopped themselves with fault { $fault }.
+error-page-json = This would be no JSON: { $error }.
+error-page-table = The rules show a table in no JSON ({ $error }): { $part }
+error-unknown-game = There is no game { $name }; the parlour has { $known }.
+error-outside-kind = it is a { $kind }, not a purrlor.Game
+error-outside-id = its cards.toml calls it '{ $id }'
+error-outside-twice = there is another game of this id
+error-move-long = No move is that long.
+error-move-on-its-way = Your last move is still on its way.
+error-by-rule = { $said } [{ $rule }]
+error-move-form = '{ $text }' should look like { $form }.
+
+## What went wrong: records and positions
+
+# A record is a saved game. Names of its fields stay as they are.
+
+error-record-rules = This record was made by version { $theirs } of { $game }; these are the rules of version { $ours }, and it will not be played by other rules.
+error-position-row = A row of a position is a block of fields, not { $given }.
+error-position-place = Field '{ $path }' has no place { $key }.
+error-position-range = Field '{ $path }': { $number } is out of range.
+error-position-field = There is no field '{ $name }'.
+error-position-word = Field '{ $path }': { $value } is not known.
+error-position-value = Field '{ $name }' cannot hold { $value }.
+error-record-whole = The numbers of a record are whole, unlike { $number }.
+error-record-letters = A record has at most { $most } letters, not { $n }.
+error-record-digits = A number of a record has at most { $most } digits, not { $n }.
+error-record-field = The record's field '{ $name }' is missing or of the wrong kind.
+error-record-words = The record's field '{ $name }' has words of at most { $most } letters.
+error-record-hidden = The record's field '{ $name }' has letters that cannot be shown: { $text }.
+error-record-names = A record has at most { $most } names, not { $n }.
+error-record-options = A record has at most { $most } options.
+error-record-seed = The record's seed { $seed } is not a hexadecimal number of at most 128 bits.
+error-record-moves = A record has at most { $most } moves, not { $n }.
+error-record-move = Move { $ply } of the record, { $line }, should read '0 play:something'.
+error-record-facts = A promised shuffle has at most { $most } facts.
+error-record-format = This is not a Purrlor record of a format that we know.
+error-record-deep = This is not a record: it is nested too deeply.
+error-record-json = This is not a record: { $error }.
+error-record-start = The record's start is larger or deeper than any position.
+error-position-game = This position is not of { $game }, version { $version }.
+error-position-options = The options of a position are a block of names and values, not { $given }.
+error-position-stuck = The rules cannot go on from this position.
+error-position-seats = Field '{ $name }' of a position of { $seats } seats cannot be { $value }.
+error-position-count = The position has { $n } of { $name }, the game { $wanted }.
+error-position-no-move = In this position seat { $seat } is asked but has no move.
+error-record-has-moves = The record has { $n } moves, not { $ply }.
+error-record-set-up = This record begins from a set-up position; play on works for games from the start.
+error-records-reading = Other records from here are being read; wait a moment.
+error-record-at = Move { $ply } of the record, '{ $move }': { $error }
+error-record-stuck = Move { $ply } of the record, '{ $move }': the rules cannot go on from such a position.
+error-record-position = The record's position: the rules cannot go on from such a position.
+error-record-cards = This record was made with { $theirs }; these are { $ours }.
+cards-edited = edited cards ({ $edition })
+cards-usual = the usual cards
+
+## What went wrong: sheets of cards
+
+# $name is a file; [game], [[card]] and the words in quotes stay as they are. The sentences without a period come after “…, line 5: ”.
+
+error-cards-twice = { $name } has two cards of the same id.
+error-cards-deal = { $name }: { $n } cards are too few, or too many, to deal to { $seats } seats.
+error-cards-deep = { $name } is not a sheet of cards: it is nested too deeply.
+error-cards-toml = { $name } is not a TOML file: { $error }.
+error-cards-unread = { $name }: the rules cannot read these cards ({ $error }).
+error-cards-unplayable = { $name }: with { $seats } seats these cards cannot be played ({ $error }).
+error-cards-numbers = { $name }: with such numbers { $seats } seats cannot play ({ $error }).
+error-decks-twice = Two files change the cards of the same game.
+error-decks-game = { $name }, line 1: say which game these cards are for: { $example }.
+error-sheet = { $name }, line { $line }: { $trouble }.
+sheet-blocks = the cards are written as [[card]] blocks
+sheet-long = a sheet has at most { $most } cards
+sheet-word = { $word } means nothing here; a sheet has [game] and [[card]] blocks
+sheet-game = [game] is a block of facts
+sheet-other = these are cards of { $theirs }, not of '{ $ours }'
+sheet-fixed = '{ $word }' of the game cannot be changed; it is { $value }
+sheet-no-id = a card needs an id
+sheet-id = the id of a card is of small letters, figures and dashes, unlike { $id }
+sheet-lacks = the new card '{ $card }' needs the field '{ $word }'
+sheet-field = cards of this game have no field { $word }; they have { $known }
+sheet-value = '{ $word }' of { $card } cannot be { $value }
+sheet-negative = '{ $word }' of { $card } cannot be negative
+sheet-text = '{ $word }' of { $card } is one line of at most { $most } letters, unlike { $value }
+sheet-number = a number in '{ $word }' of { $card } is from -{ $most } to { $most }, not { $value }
+sheet-total = the '{ $word }' of all cards together is now { $total }, more than { $most }, which a score can hold
+
+## What went wrong: keys, databases, backups
+
+# For whoever runs a server.
+
+error-backup-there = There is a file { $file } already; it is not overwritten.
+error-db-damaged = The database cannot be read to its end: { $error }.
+error-key-at-once = --at-once belongs to `purrlor key rotate`.
+error-key-none = There is no key at { $place } yet; a server makes it when it starts.
+error-key-unwritable = The key file { $file } cannot be written: { $error }.
+error-backup-folder = { $file } is a folder, not a backup.
+error-backup-not = { $file } is not a backup.
+error-restore-full = The database is not empty; a backup is restored into a new one.
+error-db-folder = { $file } is a folder, not a database.
+error-db-tables = { $name } is no database of Purrlor: it has { $tables }.
+error-db-unopened = The database { $name } cannot be opened: { $error }.
+error-db-kind = There is no database of the kind '{ $name }' here.
+error-key-form = { $place } holds no key: that is a line of 64 letters 0-9 and a-f.
+error-key-unreadable = The key file { $file } cannot be read: { $error }.
+error-uvicorn = This uvicorn is not known here (it lacks { $missing }); install { $known }.
+error-key-another = The key in { $place } is another one than this database knows. Name the file that has it by --key-file; or start with --new-key, and everybody is signed out (recovery links still work).
+error-key-two = The database still holds its key, and in { $place } is another one. Name a new file for it by --key-file; or start with --new-key, and everybody is signed out (recovery links still work).
+error-key-missing = The key that signs cookies is missing: there is no file { $place }. Bring it along or name it by --key-file; or start with --new-key, and everybody is signed out (recovery links still work).
+error-key-variable = The key is in { $variable }, which only you can change; put the new one in front, then `; OLD until TIME`.
+error-db-package = The database needs the package '{ $name }'; install purrlor[postgres].
+error-db-form = The database should be a file, or look like postgresql://user@host/name.
+error-db-beside = There is no database at { $file }; did you mean { $beside }?
+error-db-none = There is no database at { $file }; and no other database lies there.
+error-db-empty = { $name } is no database of Purrlor: it is empty.
+error-db-newer = The database was made by a newer Purrlor (shape { $found }; this one knows { $known }).
+error-db-used = Another server uses { $file }; several servers need PostgreSQL (--db postgresql://…).
+error-restore = { $file } cannot be restored: { $error }
+
+## What went wrong: at tables and in the parlour
+
+# To people in the browser.
+
+error-no-address = There is no such address.
+error-address-controls = An address has no control characters.
+error-many-requests = Too many requests; wait a moment.
+error-body-long = A body has at most { $most } bytes.
+error-stopping = The server is stopping.
+error-many-connections = Too many connections from here.
+error-broke = Something broke here; it has been noted.
+error-chat-length = Say something of 1 to { $most } letters.
+error-chat-controls = A line of chat has no control characters.
+error-db-silent = The database does not answer now; nothing was lost, try again in a moment.
+error-stale-question = This answers an older question; here is the fresh view.
+error-stale-view = The game went on meanwhile; here is the fresh view.
+error-eyes = Whose eyes? A seat from 0 to { $last }, 'none' or 'open'; not '{ $eyes }'.
+error-replay-moves = The record has more than { $most } moves.
+error-replay-long = This replay has more than { $most } MB; it is too long to be shown.
+error-before = `before` should be a time, as the last list gave it.
+error-request-nonsense = This request makes no sense: { $error }.
+error-request-broken = The request broke off.
+error-recovery = This recovery link was used already, or a newer one was made, or it never was one.
+error-guide-language = This game does not speak that language.
+error-edition-unknown = There are no such cards of this game.
+error-no-stylesheet = This game has no stylesheet.
+error-game-unknown = There is no game '{ $name }'; the parlour has { $known }.
+error-many-codes = Too many codes were tried; wait a minute.
+error-no-code = There is no table with this code.
+error-no-record = There is no record to play on from.
+error-db-forgets = The database does not keep what is written.
+error-name-length = A name has 1 to { $most } letters that can be seen.
+error-name-circles = A name has no numbers in circles: the table marks look-alikes with them.
+error-name-controls = A name has no control characters.
+error-name-marks = A letter of a name carries at most { $most } marks.
+error-many-waiting = Too many requests wait already; try again in a moment.
+error-server-busy = The server has too much to do; try again in a moment.
+error-many-tables = Too many tables were opened from here; wait a moment.
+error-many-open-here = From here { $n } tables are open; finish or close one first.
+error-seat-faster = Somebody was faster; the seat is taken.
+error-many-bots = There are more bots than the { $seats } seats.
+error-no-seat = There is no seat { $seat } at this table.
+error-over-at-ply = The game is over at this point; play on from an earlier one.
+error-no-seat-in-game = There is no seat { $seat } in this game.
+error-many-open = You have { $n } tables open; finish or close one first.
+error-stand-in-here = { $name } is here; a stand-in plays only for those who are gone.
+error-seat-taken = That seat is taken.
+error-seats-taken = All seats are taken.
+error-begun-or-left = The game has begun already, or somebody left just now.
+error-owner-only = Only the one who opened the table may do that.
+error-seated-only = Only those who sit at the table may do that.
+error-table-private = Nobody else may join this table.
+error-seat-given-away = The owner gave your seat away; they can let you sit down again.
+error-no-seat-here = You have no seat at this table.
+error-nobody-removed = Nobody of that name was removed from this table.
+error-seats-empty = There are empty seats; fill them with friends or bots first.
+error-no-table = There is no such table.
+error-many-replays = Too many replays are asked for from here; wait a moment.
+error-asker-gone = The one who asked is gone.
+error-many-records = Many records are being read now; try again in a moment.
+error-stale = The game went on meanwhile.
+error-seat-lost = You have no seat at this table any more.
+error-players-only = This table is for its players only.
+error-table-other-rules = This table was set up with other rules or cards; it cannot be played on.
+error-not-begun = The game has not begun.
+error-undo-spent = So many moves were taken back at this table that from now on every move stands.
+error-undo-fast = You take moves back faster than anybody can follow; wait a moment.
+error-one-hello = One hello is enough.
+error-many-answers = At most { $most } answers can be saved.
+error-chat-fast = You talk faster than anybody reads; wait a moment.
+error-mute-whom = Whom do you want to mute?
+error-mute-fast = You change your mind faster than anybody talks; wait a moment.
+error-mute-many = You have muted { $n } people; hear one of them again first.
+error-no-hints = There are no hints at this table.
+error-nothing-asked = Nothing is asked of you now.
+error-message-nonsense = This message makes no sense: { $error }.
+error-foreign = This request comes from another page. If that page is this server's own, whoever runs it should start it with --origin, or let the proxy in front send X-Forwarded-Host.
+error-table-unreadable = This table cannot be read by this version of the server; it is kept as it is, for one that can.
+error-begun = The game has begun already.
+error-table-closed = The table is closed.
+error-stand-in-soon = { $name } was here a moment ago; a stand-in can be called in { $seconds } s.
+error-body-slow = The body of this request came too slowly.
+error-request-late = The request did not come.
+error-request-none = This is not a request.
+error-headers-long = The headers of this request are too long.
+error-address-long = This address is too long.
+error-address-none = This is no address.
+error-requests-at-once = Too many requests at once.
+error-much-sent = Too much is sent from here at once; wait a moment.
+
+## Goodbyes of the server, and what it tells everybody
+
+# A page in place of the parlour's own; docs/protocol.md and make web stay as they are.
+unbuilt-title = The parlour is open, but its window is not built yet
+unbuilt-text = The server runs and programs can play (see docs/protocol.md). To see the tables in a browser, build the client once: make web, then load this page again.
+bye-slow = You did not read for too long.
+bye-token = This token opens no seat at this table.
+bye-removed = The owner of the table gave your seat away.
+bye-signed-out = You have signed out everywhere; load the page again to go on as who this device is now.
+bye-restarting = The server restarts; you will be connected again.
+bye-database = The database does not answer now; you will be connected again.
+bye-flood = Too many messages made no sense.
+bye-no-hello = No hello came.
+bye-not-hello = The first message must be a hello.
+bye-protocol = This server speaks protocol { $protocol }: load the page anew, or bring your program up to date.
+notice-database = The server cannot keep moves just now. Nothing that was played is lost; it tries again by itself.
+
+# While a game is compiled, once. $bar: how far it is
+compiling = compiling the rules of { $game }, once: { $bar }

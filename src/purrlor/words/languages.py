@@ -17,7 +17,7 @@ ENDONYMS = {
 PSEUDO = "en-XA"  # for developers: whoever reads English gets no joke unasked
 
 LONGEST_HEADER, MOST_WISHES = 1000, 30
-QUALITY = re.compile(r"(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)\Z", re.ASCII)
+QUALITY = r"(?a:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)\Z"
 TRADITIONAL = frozenset(("tw", "hk", "mo", "hant"))
 CHINESE = frozenset(("zh", "cmn"))
 LOCALE = ("LC_ALL", "LC_MESSAGES", "LANG")
@@ -52,7 +52,7 @@ def _wish(item: str) -> tuple[float, str]:
     if not semicolon:
         return 1.0, tag
     name, _, value = weight.partition("=")
-    known = name.strip().lower() == "q" and QUALITY.match(value.strip())
+    known = name.strip().lower() == "q" and re.match(QUALITY, value.strip())
     return (float(value) if known else 0.0), tag
 
 

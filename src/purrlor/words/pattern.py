@@ -9,12 +9,9 @@ its own: there a term that refers to another term forgets its parameters afterwa
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
 from itertools import count
 from typing import NamedTuple, Protocol
 
-from purrlor.words.figures import category, written
-from purrlor.words.functions import FUNCTIONS
 from purrlor.words.values import Absent, Figure, Options, Person, Resolved, Value
 
 MOST_GAPS = 100  # filled for one sentence, as in the browser: catalogs from outside may be laughs without end
@@ -83,16 +80,23 @@ class Home(Protocol):
         """Return a sentence, or nothing."""
 
 
-@dataclass(slots=True)
-class Scope:
+class Scope:  # no dataclass: importing what makes those takes longer than a command needs to print its help
     """One reading of a sentence."""
 
-    id: str
-    found: Found
-    args: Mapping[str, Value]
-    parameters: Mapping[str, str | Figure] | None = None  # of the term that we are in
-    trail: tuple[Found, ...] = ()
-    gaps: Iterator[int] = field(default_factory=count)  # counted over all scopes of a sentence
+    __slots__ = ("args", "found", "gaps", "id", "parameters", "trail")
+
+    def __init__(
+        self,
+        id: str,
+        found: Found,
+        args: Mapping[str, Value],
+        parameters: Mapping[str, str | Figure] | None = None,
+        trail: tuple[Found, ...] = (),
+        gaps: Iterator[int] | None = None,
+    ) -> None:
+        """Take a sentence and its values, the parameters of the term that we are in, and how we came here."""
+        self.id, self.found, self.args, self.parameters, self.trail = id, found, args, parameters, trail
+        self.gaps = count() if gaps is None else gaps  # counted over all scopes of a sentence
 
     def text(self) -> str:
         """Return the sentence."""
@@ -111,6 +115,8 @@ class Scope:
             return value.name
         if isinstance(value, Absent):
             raise KeyError(f"{self.id}: a term lacks ${value.name}")
+        from purrlor.words.figures import written  # most sentences of commands have no number in them
+
         if isinstance(value, Figure):
             return written(value.value, self.found.language, value.options)
         return written(value, self.found.language)
@@ -143,6 +149,8 @@ class Scope:
 
     def called(self, call: Call) -> Resolved:
         """Return what a function gives."""
+        from purrlor.words.functions import FUNCTIONS
+
         if call.name not in FUNCTIONS or len(call.given) != 1:
             raise KeyError(f"{self.id}: {call.name} cannot be called so")
         value = self.value(call.given[0])
@@ -171,6 +179,8 @@ class Scope:
 
     def keys(self, figure: Figure) -> set[str | float]:
         """Return the keys that fit a number."""
+        from purrlor.words.figures import category
+
         return {figure.value, category(figure.value, self.found.language, figure.options)}
 
 

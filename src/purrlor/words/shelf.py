@@ -10,10 +10,9 @@ from pathlib import Path
 from purrlor.words.bundle import Bundle
 from purrlor.words.catalog import Catalog
 from purrlor.words.languages import PSEUDO
-from purrlor.words.pseudo import pseudo
 
 HERE = Path(__file__).parent
-TAG = re.compile(r"[a-zA-Z]{2,8}(?:-[a-zA-Z0-9]{1,8}){0,4}\Z")  # nothing that could lead out of a folder
+TAG = r"[a-zA-Z]{2,8}(?:-[a-zA-Z0-9]{1,8}){0,4}\Z"  # nothing that could lead out of a folder
 
 
 @lru_cache(32)
@@ -47,7 +46,7 @@ def _catalog(folder: Path, language: str) -> Catalog | None:
         english = _catalog(folder, "en")
         return english and _disguised(english)
     path = folder / f"{language}.ftl"
-    if not TAG.match(language) or not path.is_file():
+    if not re.match(TAG, language) or not path.is_file():
         return None
     seen = path.stat()
     return _opened(path, language, (seen.st_mtime_ns, seen.st_size))
@@ -61,6 +60,8 @@ def _opened(path: Path, language: str, version: tuple[int, int]) -> Catalog:
 
 @lru_cache(32)
 def _disguised(english: Catalog) -> Catalog:
+    from purrlor.words.pseudo import pseudo  # for developers only
+
     return Catalog(pseudo(english.text), PSEUDO, english.source)
 
 

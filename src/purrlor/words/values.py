@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import NamedTuple
 
 Option = str | float
 Options = tuple[tuple[str, Option], ...]  # as written in a catalog; of two with the same name the later one counts
 
 
-@dataclass(frozen=True, slots=True)
-class Person:
+class Person(NamedTuple):
     """Somebody who is spoken of, or spoken to."""
 
     name: str

@@ -14,7 +14,7 @@ SHAPES = [
     (f"{group}-{name}", shape)
     for group, shapes in GAME.definition.words.shapes.items()
     for name, shape in shapes.items()
-    if (group, name) != ("reason", "none")  # a game that goes on has no reason to be over
+    if (group, name) != ("reason", "concession")  # the shell words it
 ]
 
 

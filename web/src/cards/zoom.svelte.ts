@@ -1,10 +1,10 @@
 // The one card that is shown large: by hovering, focus or a long press.
+import type { Book } from "../net/books.svelte";
 import type { CardInfo } from "../net/protocol";
 
 export interface Zoomed {
   card: CardInfo;
-  game: string;
-  kinds: readonly string[];
+  book: Book;
   /** What it belongs to, and must not cover. */
   near: DOMRect;
   /** Opened on purpose: stays until closed, shows everything there is to know. */

@@ -1,4 +1,4 @@
-// Words of the shell, one catalog a language. Game words (labels, prompts, the log) come from the server.
+// Words of the shell, one catalog a language. Words of games are in catalogs of their own (net/lexicon).
 import type { Variables } from "../../made/keys";
 import english from "../../../src/purrlor/words/en.ftl?raw";
 import { bundleOf, firstWorded, type Bundle, type Value, type Values } from "./fluent";
@@ -39,6 +39,12 @@ export function said<K extends Key>(key: K, ...[values]: Given<K>): { text: stri
   return { text: now.language === PSEUDO ? longer(text) : text, lang };
 }
 
+/** What else is said of something: an attribute of its sentence, such as a line about a bot. */
+export function aside(key: Key, attribute: string): string {
+  const found = firstWorded([now.bundle, ENGLISH], key, {}, attribute);
+  return found ? (now.language === PSEUDO ? longer(found.text) : found.text) : "";
+}
+
 /** The language of a text where the page must say it, since the rest of it is in another one. */
 export function foreign(lang: string | undefined): string | undefined {
   return lang === locale() ? undefined : lang;
@@ -77,6 +83,11 @@ function manners(language: string): Manners {
   return found;
 }
 
+/** What is spoken now, the made-up language included: the shell's words in it, and those that it falls back on. */
+export function tongues(): { language: string; shells: readonly Bundle[] } {
+  return { language: now.language, shells: now.bundle === ENGLISH ? [ENGLISH] : [now.bundle, ENGLISH] };
+}
+
 export function locale(): string {
   return now.language === PSEUDO ? "en" : now.language;
 }
@@ -95,12 +106,20 @@ export function wished(): string {
 }
 
 let asked = "";
+type Learner = (language: string) => Promise<unknown>;
+const learners: Learner[] = [];
+
+/** Whoever has words of its own learns a language before it is spoken, so that the page changes at once. */
+export function learning(run: Learner): void {
+  learners.push(run);
+}
 
 /** Speak a language from now on; fails where its catalog cannot be fetched, and all stays as it was. */
 export async function speak(language: string): Promise<void> {
   asked = language;
   const chosen = language === PSEUDO || LANGUAGES.includes(language) ? language : "en";
   const bundle = spoken.get(chosen) ?? (await learn(chosen));
+  await Promise.all(learners.map((run) => run(chosen)));
   if (asked !== language) return; // while this one came, another one was chosen
   now = { language: chosen, bundle };
   document.documentElement.lang = bundle.locales[0]!; // not locale(): an effect that reads what it sets never rests

@@ -1,6 +1,6 @@
-// Questions to the server: JSON both ways; every failure is one sentence.
+// Questions to the server: JSON both ways; every failure is one sentence, in the language that is spoken.
 import type { ErrorInfo } from "./protocol";
-import { t } from "../lib/words.svelte";
+import { locale, t } from "../lib/words.svelte";
 
 export class Failed extends Error {
   readonly code: string;
@@ -14,25 +14,40 @@ export class Failed extends Error {
   }
 }
 
-async function ask<T>(path: string, init?: RequestInit): Promise<T> {
+async function asked(path: string, { headers, ...init }: RequestInit = {}): Promise<Response> {
   let answer: Response;
   try {
-    answer = await fetch(`/api${path}`, init);
+    answer = await fetch(`/api${path}`, { ...init, headers: { "accept-language": locale(), ...headers } });
   } catch {
     throw new Failed({ code: "offline", text: t("error-offline") });
   }
+  if (answer.ok) return answer;
   const body: unknown = await answer.json().catch(() => null);
-  if (answer.ok && body !== null) return body as T;
-  const info = (body as { error?: ErrorInfo } | null)?.error;
-  throw new Failed(info ?? { code: `http-${answer.status}`, text: t("error-server") });
+  throw new Failed((body as { error?: ErrorInfo } | null)?.error ?? broken(answer));
+}
+
+function broken(answer: Response): ErrorInfo {
+  return { code: `http-${answer.status}`, text: t("error-server") };
+}
+
+async function ask<T>(path: string, init?: RequestInit): Promise<T> {
+  const answer = await asked(path, init);
+  const body: unknown = await answer.json().catch(() => null);
+  if (body === null) throw new Failed(broken(answer));
+  return body as T;
 }
 
 export function get<T>(path: string): Promise<T> {
   return ask<T>(path);
 }
 
+/** A file as it is, such as a catalog. */
+export async function getText(path: string): Promise<string> {
+  return (await asked(path)).text();
+}
+
 export function post<T>(path: string, body: unknown = {}): Promise<T> {
-  return ask<T>(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+  return postText<T>(path, JSON.stringify(body));
 }
 
 /** A record file goes as it is. */

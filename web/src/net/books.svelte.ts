@@ -1,56 +1,86 @@
 // What there is to know about the games: asked once, kept while the page lives.
+import { SvelteMap } from "svelte/reactivity";
+import type { Facts } from "../lib/facts";
+import type { Said } from "../lib/sentences";
+import { locale } from "../lib/words.svelte";
 import type { CardInfo, GameBook, GameInfo, Me } from "./protocol";
-import { get, post } from "./api";
+import { get, getText, post } from "./api";
+import { lexicon, type Lexicon } from "./lexicon.svelte";
 import { dress, learn } from "./looks.svelte";
 
 export interface Book {
+  /** Its title and line are in the language in which the book was asked for; the lexicon has them in any. */
   game: GameInfo;
   cards: Map<string, CardInfo>;
   /** Card kinds in order of appearance: each has its own pattern. */
   kinds: string[];
   guide: string;
   rules: Record<string, string>;
-  titles: Record<string, string>;
+  facts: Facts;
+  lexicon: Lexicon;
 }
 
 const books = new Map<string, Promise<Book>>();
-let list: Promise<GameInfo[]> | null = null;
+/** By language and game: what the games in lists are called. */
+const titles = new SvelteMap<string, string>();
+const lists = new Map<string, Promise<GameInfo[]>>();
 
+/** The games, with title and line in the language that is spoken. */
 export function games(): Promise<GameInfo[]> {
-  list ??= get<GameInfo[]>("/games").then(learnt, (error: unknown) => {
-    list = null;
-    throw error;
-  });
-  return list;
-}
-
-function learnt(found: GameInfo[]): GameInfo[] {
-  found.forEach(learn);
-  return found;
-}
-
-/** All about a game, with the cards that new tables get; or with those of an edition (empty: the usual ones). */
-export function book(id: string, edition?: string): Promise<Book> {
-  const path = edition === undefined ? `/games/${id}` : `/games/${id}?edition=${encodeURIComponent(edition)}`;
-  let found = books.get(path);
+  const language = locale();
+  let found = lists.get(language);
   if (!found) {
-    found = get<GameBook>(path).then(bound);
-    found.catch(() => books.delete(path));
-    books.set(path, found);
+    found = get<GameInfo[]>("/games").then((list) => learnt(list, language));
+    found.catch(() => lists.delete(language));
+    lists.set(language, found);
   }
   return found;
 }
 
-async function bound(read: GameBook): Promise<Book> {
+function learnt(found: GameInfo[], language: string): GameInfo[] {
+  found.forEach(learn);
+  for (const game of found) titles.set(`${language} ${game.id}`, game.title);
+  return found;
+}
+
+/** What a table in a list is a table of; the server itself calls it by its English name. */
+export function titleOf(table: { game: string; title: string }): string {
+  return titles.get(`${locale()} ${table.game}`) ?? table.title;
+}
+
+export function gameTitle({ lexicon, game }: Book): string {
+  return lexicon.words.message("game")?.text ?? game.title;
+}
+
+export function gameLine({ lexicon, game }: Book): Said {
+  return lexicon.words.message("game", "line") ?? { text: game.line, lang: "en" };
+}
+
+/** All about a game, with the cards that new tables get; or with those of an edition (empty: the usual ones). */
+export function book(id: string, edition?: string): Promise<Book> {
+  const query = edition === undefined ? "" : `?edition=${encodeURIComponent(edition)}`;
+  let found = books.get(id + query);
+  if (!found) {
+    found = opened(id, query);
+    found.catch(() => books.delete(id + query));
+    books.set(id + query, found);
+  }
+  return found;
+}
+
+async function opened(id: string, query: string): Promise<Book> {
+  const words = (language: string) => getText(`/games/${id}/words/${language}.ftl${query}`);
+  const [read, english] = await Promise.all([get<GameBook>(`/games/${id}${query}`), words("en")]);
   learn(read.game);
-  await dress(read.game.id);
+  const [spoken] = await Promise.all([lexicon(read.shapes, read.languages, words, english), dress(id)]);
   return {
     game: read.game,
     cards: new Map(read.cards.map((card) => [card.id, card])),
     kinds: [...new Set(read.cards.map((card) => card.kind))],
     guide: read.guide,
-    rules: read.rules as Record<string, string>,
-    titles: read.titles as Record<string, string>,
+    rules: read.rules,
+    facts: { shapes: read.shapes, touches: read.touches, flights: read.flights },
+    lexicon: spoken,
   };
 }
 

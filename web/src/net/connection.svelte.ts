@@ -6,23 +6,21 @@ import {
   type Express,
   type Hinted,
   PROTOCOL,
+  type Replay,
   type SeatClock,
   type Table,
+  type TableAndYou,
   type ToClient,
   type ToServer,
   type View,
   type You,
 } from "./protocol";
 import { afterFrame } from "../lib/frames";
+import { locale, t } from "../lib/words.svelte";
+import { post } from "./api";
 import { keeping } from "./keeping";
-import { t } from "../lib/words.svelte";
-
-export type Link = "connecting" | "open" | "lost" | "gone" | "ended";
-export interface Refusal {
-  text: string;
-  rule: string;
-  code: string;
-}
+import { replayOf } from "./replays";
+import type { Link, Refusal, TableLine } from "./table";
 
 const FIRST_WAIT = 200;
 const LONGEST_WAIT = 5000;
@@ -30,14 +28,13 @@ const GONE_AFTER = 5;
 /** A move that is answered sooner changes the table once: when the answer comes. */
 const SLOW = 160;
 
-export class Connection {
+export class Connection implements TableLine {
   link: Link = $state("connecting");
   farewell = $state({ code: "", text: "" });
   you: You | null = $state.raw(null);
   table: Table | null = $state.raw(null);
   view: View | null = $state.raw(null);
   events: EventView[] = $state.raw([]);
-  /** The events of the last update, for animation, sound and the live region. */
   fresh: EventView[] = $state.raw([]);
   chat: ChatLine[] = $state.raw([]);
   clocks: SeatClock[] = $state.raw([]);
@@ -45,16 +42,14 @@ export class Connection {
   muted: string[] = $state.raw([]);
   hints: Hinted[] = $state.raw([]);
   refusal: Refusal | null = $state.raw(null);
-  /** A move is on its way; nothing else can be played until it is answered. */
-  sent: number | null = $state(null);
-  /** Its answer takes so long that the page should say so. */
+  busy = $derived.by(() => this.sent !== null);
   slow = $state(false);
-  /** Server time minus ours, in seconds. */
   offset = $state(0);
   thinking = $state(false);
-  /** What the server says about itself, while it has trouble. */
   notice = $state("");
 
+  /** The number of the move that is on its way. */
+  private sent: number | null = $state(null);
   private socket: WebSocket | null = null;
   private n: number | null = null;
   private ref = 0;
@@ -74,7 +69,6 @@ export class Connection {
     this.connect();
   }
 
-  /** Called right before a fresh view is shown, so that positions can be remembered. */
   beforeUpdate(run: (events: readonly EventView[]) => void): void {
     this.before = run;
   }
@@ -127,6 +121,20 @@ export class Connection {
     this.thinking = this.send({ type: "hint", ref: ++this.ref });
   }
 
+  async arrange(what: string, body: unknown = {}): Promise<TableAndYou> {
+    const answer = await post<TableAndYou>(`/tables/${this.id}/${what}`, body);
+    if (answer.table.id === this.id) this.learn(answer);
+    return answer;
+  }
+  replay(eyes: string): Promise<Replay> {
+    return replayOf(this.id, eyes);
+  }
+
+  private learn({ table, you }: TableAndYou): void {
+    this.table = table;
+    this.you = you;
+  }
+
   private onItsWay(ref: number | null): void {
     clearTimeout(this.patience);
     this.sent = ref;
@@ -145,7 +153,13 @@ export class Connection {
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/ws`);
     this.socket = socket;
     socket.onopen = () =>
-      this.send({ type: "hello", protocol: PROTOCOL, seen: this.n, chat: this.chat.at(-1)?.id ?? null });
+      this.send({
+        type: "hello",
+        protocol: PROTOCOL,
+        language: locale(),
+        seen: this.n,
+        chat: this.chat.at(-1)?.id ?? null,
+      });
     socket.onmessage = (event) => this.note(JSON.parse(event.data as string) as ToClient);
     socket.onclose = () => this.lost(socket);
   }
@@ -190,9 +204,7 @@ export class Connection {
       case "update":
         return this.updated(message);
       case "table":
-        this.table = message.table;
-        this.you = message.you;
-        return;
+        return this.learn(message);
       case "chatted":
         this.chat = [...this.chat, ...message.lines].slice(-300);
         return;
@@ -220,8 +232,7 @@ export class Connection {
     this.link = "open";
     this.notice = "";
     this.onItsWay(null);
-    this.you = message.you;
-    this.table = message.table;
+    this.learn(message);
     this.before([]);
     this.events = message.since > 0 ? [...this.events, ...message.events] : message.events;
     this.fresh = [];

@@ -7,14 +7,14 @@ export function keeping(old: View | null, fresh: View): View {
   return {
     ...fresh,
     zones: same(old.zones, fresh.zones, (zone) => zone.id),
-    seats: same(old.seats, fresh.seats, (seat) => seat.seat),
+    seats: same(old.seats, fresh.seats, (_, seat) => seat),
   };
 }
 
-function same<T>(old: readonly T[], fresh: readonly T[], name: (one: T) => string | number): T[] {
-  const known = new Map(old.map((one) => [name(one), one]));
-  return fresh.map((one) => {
-    const before = known.get(name(one));
+function same<T>(old: readonly T[], fresh: readonly T[], name: (one: T, i: number) => string | number): T[] {
+  const known = new Map(old.map((one, i) => [name(one, i), one]));
+  return fresh.map((one, i) => {
+    const before = known.get(name(one, i));
     return before !== undefined && written(before as object) === written(one as object) ? before : one;
   });
 }

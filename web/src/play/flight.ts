@@ -1,5 +1,5 @@
 // Pieces fly from where they were to where they are: events say which, positions are measured on the page.
-import type { EventView } from "../net/protocol";
+import type { Happening } from "../lib/facts";
 
 const TIME = 280;
 const STAGGER = 40;
@@ -9,10 +9,10 @@ const SLIDE = 220;
 
 /** Where things lay before the page changed. What no event names is not measured: measuring costs, and comes with every update. */
 export class Flight {
-  private starts = new Map<EventView, DOMRect>();
+  private starts = new Map<Happening, DOMRect>();
   private held = new Map<string, DOMRect>();
 
-  remember(root: HTMLElement, events: readonly EventView[]): void {
+  remember(root: HTMLElement, events: readonly Happening[]): void {
     this.starts.clear();
     this.held = new Map(cardsHeld(root).map((card) => [card.dataset.held!, card.getBoundingClientRect()]));
     for (const event of moved(events)) {
@@ -22,7 +22,7 @@ export class Flight {
   }
 
   /** Let what the events name fly to its new place, and the cards in a hand close ranks. All is measured before anything is changed. */
-  run(root: HTMLElement, events: readonly EventView[]): void {
+  run(root: HTMLElement, events: readonly Happening[]): void {
     const flights = moved(events).flatMap((event) => {
       const [target, start] = [targetOf(root, event), this.starts.get(event)];
       return target && start ? [{ target, start, end: target.getBoundingClientRect() }] : [];
@@ -38,12 +38,12 @@ export class Flight {
   }
 
   /** Without motion, what has moved only appears, and can be read all the while. */
-  static appear(root: HTMLElement, events: readonly EventView[]): void {
+  static appear(root: HTMLElement, events: readonly Happening[]): void {
     for (const event of moved(events)) targetOf(root, event)?.animate({ opacity: [0.6, 1] }, { duration: 120 });
   }
 }
 
-const moved = (events: readonly EventView[]) =>
+const moved = (events: readonly Happening[]) =>
   events.slice(-MOST).filter((event) => event.to && event.from && event.from !== event.to);
 const cardsHeld = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>("[data-held]")];
 
@@ -56,7 +56,7 @@ function slide(card: HTMLElement, dx: number, dy: number): void {
 }
 
 /** The piece itself, a hidden one, its place, or whose it was: what there is. */
-function startOf(root: HTMLElement, event: EventView): HTMLElement | null {
+function startOf(root: HTMLElement, event: Happening): HTMLElement | null {
   const from = event.from!;
   const spots = [
     `[data-piece="${CSS.escape(`${from}/${event.piece}`)}"]`,
@@ -67,7 +67,7 @@ function startOf(root: HTMLElement, event: EventView): HTMLElement | null {
   return spots.map((spot) => root.querySelector<HTMLElement>(spot)).find((found) => found) ?? null;
 }
 
-function targetOf(root: HTMLElement, event: EventView): HTMLElement | null {
+function targetOf(root: HTMLElement, event: Happening): HTMLElement | null {
   const found = (id: string) => [...root.querySelectorAll<HTMLElement>(`[data-piece="${CSS.escape(id)}"]`)].at(-1);
   const piece = found(`${event.to}/${event.piece}`) ?? found(`${event.to}/?`);
   const seat = event.to!.split(".")[1];

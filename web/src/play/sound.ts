@@ -1,6 +1,7 @@
 // Small organic sounds, made on the spot; silent until asked for.
-import { lookOf, type Look } from "../net/looks.svelte";
-import type { EventView, View } from "../net/protocol";
+import type { Happening } from "../lib/facts";
+import type { Look } from "../net/looks.svelte";
+import type { View } from "../net/protocol";
 import { settings } from "../lib/settings.svelte";
 
 let audio: AudioContext | null = null;
@@ -101,7 +102,7 @@ export function play(name: SoundName): void {
 }
 
 /** A game may say which of its events sound like what. */
-function ownSound(events: readonly EventView[], look: Look): SoundName | undefined {
+function ownSound(events: readonly Happening[], look: Look): SoundName | undefined {
   const heard = Object.entries(look.sounds).find(([, parts]) =>
     events.some((event) => parts.some((part) => event.kind.includes(part))),
   );
@@ -109,16 +110,21 @@ function ownSound(events: readonly EventView[], look: Look): SoundName | undefin
 }
 
 /** Which sound tells best what just happened. */
-export function soundName(events: readonly EventView[], view: View | null, me: number | null): SoundName | null {
+export function soundName(
+  events: readonly Happening[],
+  view: View | null,
+  me: number | null,
+  look: Look,
+): SoundName | null {
   if (view?.outcome) return me === null || view.outcome.winners.includes(me) ? "win" : "purr";
   if (events.some((event) => /feral|hiss|bust|attack/.test(event.kind))) return "hiss";
   if (view?.prompt) return "meow";
-  const own = view ? ownSound(events, lookOf(view.game)) : undefined;
+  const own = ownSound(events, look);
   if (own) return own;
   return events.some((event) => event.to) ? "card" : null;
 }
 
-export function soundFor(events: readonly EventView[], view: View | null, me: number | null): void {
-  const name = settings.sound ? soundName(events, view, me) : null;
+export function soundFor(events: readonly Happening[], view: View | null, me: number | null, look: Look): void {
+  const name = settings.sound ? soundName(events, view, me, look) : null;
   if (name) play(name);
 }

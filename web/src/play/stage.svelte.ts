@@ -1,15 +1,17 @@
 // What the parts of a table share: the view, the book of the game, what is touched, what is lit.
 import { getContext, setContext } from "svelte";
 import type { Book } from "../net/books.svelte";
+import { Speaker } from "../lib/sentences";
 import { settings } from "../lib/settings.svelte";
-import { complete, hit, matching, nextTouches, ownerOf, plain } from "./touching";
-import type { CardInfo, MoveView, Piece, SeatView, View, Zone } from "../net/protocol";
+import { complete, hit, matching, nextTouches, ownerOf, plain, type Choice } from "./touching";
+import type { CardInfo, Piece, View, Zone } from "../net/protocol";
 
 const NOTHING: ReadonlySet<string> = new Set();
+const SPEECHLESS = new Speaker([]);
 
 /** The moves of a seat, narrowed by touching. */
 export class Touch {
-  moves: MoveView[] = $state.raw([]);
+  moves: Choice[] = $state.raw([]);
   touched: string[] = $state.raw([]);
   /** The last touch of a move that is on its way. */
   private last: string | null = $state(null);
@@ -17,19 +19,19 @@ export class Touch {
   private lights = $state(true);
   private ready = true;
   next: ReadonlySet<string> = $derived(this.lights ? nextTouches(this.moves, this.touched) : NOTHING);
-  left: MoveView[] = $derived(matching(this.moves, this.touched));
-  full: MoveView[] = $derived(complete(this.moves, this.touched));
+  left: Choice[] = $derived(matching(this.moves, this.touched));
+  full: Choice[] = $derived(complete(this.moves, this.touched));
 
   private touchedAt = -Infinity;
 
-  constructor(private readonly play: (move: MoveView) => void) {}
+  constructor(private readonly play: (move: Choice) => void) {}
 
   /** Whether something was touched a moment ago: a second click then belongs to the same gesture. */
   justNow(): boolean {
     return performance.now() - this.touchedAt < 600;
   }
 
-  renew(moves: MoveView[], ready: boolean, lights = ready): void {
+  renew(moves: Choice[], ready: boolean, lights = ready): void {
     const same = moves.length === this.moves.length && moves.every((move, i) => move.text === this.moves[i]!.text);
     const answered = ready && !this.ready;
     this.moves = moves;
@@ -47,10 +49,10 @@ export class Touch {
   }
 
   /** What touching this would mean, when it can mean one thing only. */
-  means(id: string): string | undefined {
+  means(id: string): Choice | undefined {
     if (!this.next.has(plain(id))) return undefined;
     const then = matching(this.moves, [...this.touched, plain(id)]);
-    return then.length === 1 ? then[0]!.label : undefined;
+    return then.length === 1 ? then[0]! : undefined;
   }
 
   /** Touch the innermost thing that a move names; says whether there was one. */
@@ -76,7 +78,7 @@ export class Touch {
   }
 
   /** Take one of several in words. */
-  choose(move: MoveView): void {
+  choose(move: Choice): void {
     if (this.ready) this.play(move);
   }
 
@@ -102,13 +104,21 @@ export class Touch {
 export class Stage {
   view: View | null = $state.raw(null);
   book: Book | null = $state.raw(null);
+  /** Who sits where. */
+  names: readonly string[] = $state.raw([]);
+  readonly game: string = $derived(this.book?.game.id ?? "");
+  private readonly viewer: number | null = $derived(this.view?.seat ?? null);
+  /** One text, so that names that come again are no others. */
+  private readonly called: string = $derived(this.names.join("\n"));
+  /** Says everything at this table to the one who looks. */
+  readonly words: Speaker = $derived(this.book?.lexicon.at(this.called.split("\n"), this.viewer) ?? SPEECHLESS);
   /** Pieces and zones that a line of the log is about. */
   lit: ReadonlySet<string> = $state.raw(NOTHING);
   /** The pile that is spread out to be looked through. */
   spread: string | null = $state(null);
   readonly touch: Touch;
 
-  constructor(play: (move: MoveView) => void) {
+  constructor(play: (move: Choice) => void) {
     this.touch = new Touch(play);
   }
 
@@ -116,13 +126,19 @@ export class Stage {
     return face === null ? undefined : this.book?.cards.get(face);
   }
 
-  /** A name for a face that need not be a card. */
-  titleOf(face: string): string {
-    return this.card(face)?.name ?? this.book?.titles[face] ?? face.replaceAll("-", " ");
+  nameOf(seat: number): string {
+    return this.names[seat] ?? "";
   }
 
-  seat(n: number): SeatView | undefined {
-    return this.view?.seats[n];
+  /** What a place is called; it may have another name for now. */
+  zoneName(zone: Zone): string {
+    return this.words.word("zone", typeof zone.title === "string" ? zone.title : zone.id.split(".")[0]!);
+  }
+
+  /** What touching this would mean, in words. */
+  means(id: string): string | undefined {
+    const move = this.touch.means(id);
+    return move && this.words.word("move", move.say);
   }
 
   zonesOf(owner: number | null): Zone[] {
@@ -162,9 +178,10 @@ export function idsAt(element: Element | null): string[] {
   return ids;
 }
 
+/** What is true of a piece. Nothing of something is no mark; a seat is one, the first seat, too. */
 export function marksOf(piece: Piece): [string, unknown][] {
-  return Object.entries((piece.marks ?? {}) as Record<string, unknown>).filter(
-    ([, value]) => value !== false && value !== 0 && value !== null,
+  return Object.entries(piece.marks ?? {}).filter(
+    ([mark, value]) => value !== false && value !== null && (value !== 0 || mark === "at"),
   );
 }
 

@@ -1,17 +1,29 @@
 // Narrowing moves by touching what they name, in order. No rules here: only lists of ids.
-import type { MoveView } from "../net/protocol";
+import { touchesOf, type Facts } from "../lib/facts";
+import type { View } from "../net/protocol";
+
+/** A move that may be made now: what is sent, how it is said, what it touches. */
+export interface Choice {
+  readonly text: string;
+  readonly say: string;
+  readonly touches: readonly string[];
+}
+
+export function choices(facts: Facts, { moves, seat }: View): Choice[] {
+  return moves.map(({ text, say }) => ({ text, say: say ?? text, touches: touchesOf(facts, say ?? text, seat) }));
+}
 
 /** A second equal piece (`zone/face@2`) is touched like the first. */
 export function plain(id: string): string {
   return id.replace(/@\d+$/, "");
 }
 
-export function matching(moves: readonly MoveView[], touched: readonly string[]): MoveView[] {
+export function matching(moves: readonly Choice[], touched: readonly string[]): Choice[] {
   return moves.filter((move) => touched.every((id, i) => move.touches[i] === id));
 }
 
 /** What may be touched next. */
-export function nextTouches(moves: readonly MoveView[], touched: readonly string[]): Set<string> {
+export function nextTouches(moves: readonly Choice[], touched: readonly string[]): Set<string> {
   const next = new Set<string>();
   for (const move of matching(moves, touched)) {
     const id = move.touches[touched.length];
@@ -21,7 +33,7 @@ export function nextTouches(moves: readonly MoveView[], touched: readonly string
 }
 
 /** Moves that have everything they name. */
-export function complete(moves: readonly MoveView[], touched: readonly string[]): MoveView[] {
+export function complete(moves: readonly Choice[], touched: readonly string[]): Choice[] {
   return matching(moves, touched).filter((move) => move.touches.length === touched.length);
 }
 

@@ -29,7 +29,7 @@ def settle_seed(seed: Any) -> int:
     if seed is None:
         return fresh_seed()
     if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 1 << SEED_BITS:
-        raise BadSetup(f"A seed is a whole number of at most {SEED_BITS} bits, not {short(seed)}.", field="seed")
+        raise BadSetup("error-seed", most=SEED_BITS, seed=short(seed), field="seed")
     return seed
 
 

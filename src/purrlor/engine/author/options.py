@@ -32,7 +32,12 @@ class Option:
                 return i
         known_values = ", ".join(map(str, self.values[:12]))
         raise BadSetup(
-            f"Option {self.name} is one of {known_values}; not {short(value)}.", rule=self.rule, field=self.name
+            "error-option-value",
+            name=self.name,
+            known=known_values,
+            value=short(value),
+            rule=self.rule,
+            field=self.name,
         )
 
 
@@ -46,7 +51,5 @@ def settle_options(known: tuple[Option, ...], given: Mapping[str, Any], rule: st
     names = {option.name: option for option in known}
     for name in given:
         if name not in names:
-            raise BadSetup(
-                f"There is no option {short(name)}; this game has {', '.join(names)}.", rule=rule, field=str(name)
-            )
+            raise BadSetup("error-option-unknown", name=short(name), known=", ".join(names), rule=rule, field=str(name))
     return {o.name: o.values[o.index(given[o.name])] if o.name in given else o.default for o in known}

@@ -107,7 +107,7 @@ class Verbs:
     def _parse(self, move: int) -> tuple[Verb, tuple[int, ...]]:
         """Return the verb and the arguments of a number."""
         if not 0 <= move < self.size:
-            raise IllegalMove(f"There is no move number {move}.")
+            raise IllegalMove("error-move-number", move=str(move))
         for verb, after in pairwise(self.all):
             if move < after.base:
                 return verb, verb.arguments(move)
@@ -124,16 +124,16 @@ class Verbs:
         name, _, rest = text.strip().partition(":")
         verb = self._named.get(name)
         if verb is None:
-            raise IllegalMove(f"'{name}' is not a move of this game; it knows {', '.join(self._named)}.")
+            raise IllegalMove("error-move-unknown", name=name, known=", ".join(self._named))
         words = rest.split(">") if rest else []
         if len(words) != len(verb.axes):
             form = ">".join(axis.name for axis in verb.axes)
-            raise IllegalMove(f"'{text}' should look like {verb.name}{':' if form else ''}{form}.")
+            raise IllegalMove("error-move-form", text=text, form=f"{verb.name}{':' if form else ''}{form}")
         return verb.number(tuple(_index(axis, word) for axis, word in zip(verb.axes, words, strict=True)))
 
 
 def _index(axis: Axis, word: str) -> int:
     found = axis.index(word)
     if found is None:
-        raise IllegalMove(f"'{word}' is not a {axis.name} of this game.", field=axis.name)
+        raise IllegalMove("error-move-axis", word=word, axis=axis.name, field=axis.name)
     return found

@@ -82,14 +82,14 @@ def cores(threads: int | None) -> int:
     if threads is None:
         return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     if isinstance(threads, bool) or not 1 <= threads <= 1024:
-        raise BadSetup(f"The number of threads is from 1 to 1024, not {threads}.", field="threads")
+        raise BadSetup("error-threads", n=str(threads), field="threads")
     return threads
 
 
 def blank_state(game: Game, seats: int | None, seed: int, options: Mapping[str, Any]) -> NDArray[Any]:
     """Return the state before the set-up, for games number 0, 1, 2 … of a seed; seats and options are checked."""
     if isinstance(seed, bool) or not 0 <= seed < 1 << 64:
-        raise BadSetup(f"The seed of many games has at most 64 bits and is not negative, unlike {seed}.", field="seed")
+        raise BadSetup("error-batch-seed", seed=str(seed), field="seed")
     chosen = settle_options(game.options, options, game.definition.seats_rule)
     match = game.match(seats, 0, chosen)
     return game.blank(match.seats, seed << 64, chosen)
@@ -177,7 +177,7 @@ class Batch:
         """Play a move; one that is not on the list is refused and changes nothing."""
         answer = self.steps.play(self.context, i, seat, move)
         if answer == NOT_LISTED:
-            raise IllegalMove(f"Seat {seat} cannot play move number {move} now.")
+            raise IllegalMove("error-batch-move", seat=seat, move=str(move))
         self._whole(answer)
 
     def next_seat(self, i: int) -> int:
@@ -219,7 +219,7 @@ class Batch:
 
     def _whole(self, answer: int) -> None:
         if answer != 1:
-            raise RulesFault(f"The rules of {self.game.title} broke in a batch; `purrlor check` may find where.")
+            raise RulesFault("error-rules-batch", game=self.game.title)
 
 
 class Learner:

@@ -30,17 +30,18 @@ from purrlor.engine.compile.rule import rule
 from purrlor.engine.match.game_base import GameBase
 from purrlor.engine.match.match import Match
 from purrlor.errors import RulesFault
+from purrlor.said import Said
 
 TROUBLES = (
-    "",
-    "fault in the rules",
-    "no move at a decision",
-    "move outside its range",
-    "a piece lost or doubled",
-    "the game does not end",
-    "nobody is asked but the game is not over",
-    "a seat that is not there is asked",
-    "the same move twice in a list",
+    Said("trouble-none"),
+    Said("trouble-fault"),
+    Said("trouble-no-move"),
+    Said("trouble-odd-move"),
+    Said("trouble-piece"),
+    Said("trouble-endless"),
+    Said("trouble-nobody"),
+    Said("trouble-odd-seat"),
+    Said("trouble-twice"),
 )
 HEADER, HEADER_SIZE = Header.dtype, Header.dtype.itemsize
 INT16, INT32, INT64, FLOAT64 = (np.dtype(width) for width in ("i2", "i4", "i8", "f8"))
@@ -119,7 +120,7 @@ def play_games(
     }  # fmt: skip
     _kept, plan = address_record(PLAN, arrays, numbers)
     if loop()(plan) != 1:
-        raise RulesFault("The play-out loop broke; run with PURRLOR_PLAIN=1 to see the rules at work.")
+        raise RulesFault("error-rules-playout")
     return tally
 
 

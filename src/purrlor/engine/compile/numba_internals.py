@@ -60,14 +60,12 @@ def require(needs: Needs, load: Callable[[str], Any] = import_module) -> None:
         try:
             found = load(module)
         except ImportError as error:
-            raise CompilerUnsupported(f"The rules cannot be compiled here: {error}.") from error
+            raise CompilerUnsupported("error-compiler-unsupported", error=error) from error
         for name in names:
             try:
                 attrgetter(name)(found)
             except AttributeError as error:
-                raise CompilerUnsupported(
-                    f"The rules cannot be compiled here: there is no {module}.{name} in this version."
-                ) from error
+                raise CompilerUnsupported("error-compiler-lacks", name=f"{module}.{name}") from error
 
 
 # -- Loading, with llvmlite alone

@@ -102,8 +102,8 @@ def require_gpu() -> Any:
         if cuda.is_available():
             return cuda
     except CompilerUnsupported as error:
-        raise NoGpu(f"The GPU cannot be used. {error}") from error
-    raise NoGpu("There is no GPU here that Numba can use; leave --gpu out to play on the processor.")
+        raise NoGpu("error-gpu-broken", error=error) from error
+    raise NoGpu("error-no-gpu")
 
 
 @cache

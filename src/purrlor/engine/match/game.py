@@ -14,6 +14,7 @@ from purrlor.engine.match.record import Record, played_from
 from purrlor.engine.match.setup import options_of, place
 from purrlor.engine.native.backend import Backend
 from purrlor.errors import BadRecord
+from purrlor.said import Said
 
 
 class Game(GameBase):
@@ -48,13 +49,15 @@ class Game(GameBase):
         """Play a record again, whole or up to a number of moves."""
         if record.version != self.version:
             raise BadRecord(
-                f"This record was made by version {record.version} of {self.title}; these are the rules of version "
-                f"{self.version}, and it will not be played by other rules.",
+                "error-record-rules",
+                theirs=record.version,
+                game=self.title,
+                ours=self.version,
                 field="version",
             )
         if record.edition != self.edition:
-            theirs, ours = (f"edited cards ({e})" if e else "the usual cards" for e in (record.edition, self.edition))
-            raise BadRecord(f"This record was made with {theirs}; these are {ours}.", field="edition")
+            theirs, ours = _cards(record.edition), _cards(self.edition)
+            raise BadRecord("error-record-cards", theirs=theirs, ours=ours, field="edition")
         made = self.match(
             record.seats, record.seed, record.options, position=record.start, names=record.names, backend=backend
         )
@@ -62,3 +65,7 @@ class Game(GameBase):
             with played_from(record, ply):
                 made.concede(seat) if text == CONCEDE else made.play(seat, text)
         return made
+
+
+def _cards(edition: str) -> Said:
+    return Said("cards-edited", edition=edition) if edition else Said("cards-usual")

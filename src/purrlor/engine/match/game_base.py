@@ -130,7 +130,7 @@ class GameBase:
             return self.definition.verbs.number(text)
         except IllegalMove as error:
             rule = self.presentation.unknown(text) if self.presentation.unknown else ""
-            raise IllegalMove(error.sentence, rule=rule, field=error.field) from None
+            raise IllegalMove(error.said.id, rule=rule, field=error.field, **error.said.values) from None
 
     def move(self, facts: Mapping[str, str], speaker: Speaker) -> Move:
         """Return a move from the facts that a view has of it."""
@@ -160,7 +160,10 @@ class GameBase:
             low, high = self.seats[0], self.seats[-1]
             span = f"{low} to {high}" if high > low else f"exactly {low}"
             raise BadSetup(
-                f"{self.title} is for {span} players, not {short(seats)}.",
+                "error-seats",
+                game=self.title,
+                span=span,
+                seats=short(seats),
                 rule=self.definition.seats_rule,
                 field="seats",
             )
@@ -171,7 +174,7 @@ class GameBase:
         for option in self.definition.options:
             value = options[option.name]
             if option.of_seats and isinstance(value, int) and value >= seats:
-                raise BadSetup(f"Option {option.name}: there is no seat {value}.", rule=option.rule, field=option.name)
+                raise BadSetup("error-option-seat", name=option.name, seat=value, rule=option.rule, field=option.name)
 
 
 @cache

@@ -125,7 +125,7 @@ class Match:
         if seat not in found:
             found[seat] = (self._binding or self._bind()).legal(seat)
         if not found[seat]:
-            raise RulesFault(f"Seat {seat} is asked but has no move: the rules are broken.")
+            raise RulesFault("error-rules-no-move", seat=seat)
         return found[seat]
 
     def play(self, seat: int, move: Move | int | str) -> list[Event]:
@@ -158,7 +158,7 @@ class Match:
     def concede(self, seat: int) -> list[Event]:
         """Give up, at any time; when one seat is left, that seat wins. The table plays on for a seat that gave up."""
         if self.is_over or not 0 <= seat < self.seats or int(self._state["left"][0]) >> seat & 1:
-            raise IllegalMove(f"Seat {seat} cannot give up now.", rule=self.game.presentation.over_rule)
+            raise IllegalMove("error-concede-not-now", seat=seat, rule=self.game.presentation.over_rule)
         self._state["left"] |= 1 << seat
         self._moves.append((seat, GAVE_UP))
         staying = [s for s in range(self.seats) if not int(self._state["left"][0]) >> s & 1]
@@ -178,7 +178,7 @@ class Match:
         allowed = self.game.definition.take_backs
         count = 0 if allowed is None else int(allowed(as_record(self._state)))
         if not self._moves or self._moves[-1][0] != seat or count < 1:
-            raise IllegalMove(f"Seat {seat} cannot take a move back now.", rule=self.game.presentation.undo_rule)
+            raise IllegalMove("error-undo-not-now", seat=seat, rule=self.game.presentation.undo_rule)
         if self._places and self._places[-1].moves == self.ply - 1:
             return self._at(self._places[-1])
         return self._replayed(self.ply - 1)
@@ -341,7 +341,7 @@ class Match:
     def rematch(self, seed: int | None = None, gone: Sequence[int] = ()) -> Match:
         """Set up the next game of a series, as the game's rules say; `gone` are seats whose players have left."""
         if self.outcome is None:
-            raise IllegalMove("The game is not over yet.")
+            raise IllegalMove("error-not-over")
         hook = self.game.presentation.rematch
         winner = self.outcome.winners[0]
         new = {} if hook is None else hook(gone, winner)
@@ -383,14 +383,14 @@ class Match:
     def _refused(self, seat: int, number: int) -> PurrlorError:
         """Return why a move is not on the list, naming the rule."""
         if self.is_over:
-            return IllegalMove("The game is over.", rule=self.game.presentation.over_rule)
+            return IllegalMove("error-over", rule=self.game.presentation.over_rule)
         if not isinstance(seat, int) or not 0 <= seat < self.seats:
-            return NotYourTurn(f"There is no seat {seat!r} at this table.", rule=self.game.definition.seats_rule)
+            return NotYourTurn("error-seat-unknown", seat=repr(seat), rule=self.game.definition.seats_rule)
         if seat not in self.waiting:
-            return NotYourTurn(f"Seat {seat} is not asked anything now.", rule=self._refusal(seat, number))
+            return NotYourTurn("error-not-asked", seat=seat, rule=self._refusal(seat, number))
         self.legal(seat)  # an empty list would be the rules' own fault
         text = self.game.definition.verbs.text(number)
-        return IllegalMove(f"Seat {seat} cannot do '{text}' now.", rule=self._refusal(seat, number))
+        return IllegalMove("error-move-not-now", seat=seat, move=text, rule=self._refusal(seat, number))
 
     def _text(self, number: int) -> str:
         return CONCEDE if number == GAVE_UP else self.game.definition.verbs.text(number)

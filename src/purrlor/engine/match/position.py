@@ -18,10 +18,10 @@ def to_dict(kind: type[Struct], record: Any, skip: frozenset[str] = frozenset())
 def fill(kind: type[Struct], record: Any, data: dict[str, Any]) -> None:
     """Read fields into a record; every mistake names its field."""
     if not isinstance(data, dict):
-        raise BadPosition(f"A row of a position is a block of fields, not {short(data)}.", field="stack")
+        raise BadPosition("error-position-row", given=short(data), field="stack")
     for name, value in data.items():
         if name not in kind.fields:
-            raise BadPosition(f"There is no field '{name}'.", field=name)
+            raise BadPosition("error-position-field", name=name, field=name)
         found = kind.fields[name]
         try:
             if found.shape:
@@ -31,7 +31,7 @@ def fill(kind: type[Struct], record: Any, data: dict[str, Any]) -> None:
         except (TypeError, ValueError, OverflowError) as error:
             if isinstance(error, BadPosition):
                 raise
-            raise BadPosition(f"Field '{name}' cannot hold {short(value)}.", field=name) from error
+            raise BadPosition("error-position-value", name=name, value=short(value), field=name) from error
 
 
 def _write(f: Field, value: Any) -> Any:
@@ -85,7 +85,7 @@ def _read_cells(f: Field, target: Any, value: Any, axes: tuple[Axis | None, ...]
 def _at(axis: Axis | None, key: Any, size: int, path: str) -> int:
     found = axis.index(key) if axis is not None and isinstance(key, str) else int(key)
     if found is None or not 0 <= found < size:
-        raise BadPosition(f"Field '{path}' has no place {short(key)}.", field=path)
+        raise BadPosition("error-position-place", path=path, key=short(key), field=path)
     return found
 
 
@@ -93,9 +93,9 @@ def _number(f: Field, value: Any, path: str) -> int:
     if isinstance(value, str):
         found = f.of.index(value) if f.of is not None else None
         if found is None:
-            raise BadPosition(f"Field '{path}': {short(value)} is not known.", field=path)
+            raise BadPosition("error-position-word", path=path, value=short(value), field=path)
         return found
     number = 0 if value is None else int(value)
     if f.of is not None and not 0 <= number < len(f.of):
-        raise BadPosition(f"Field '{path}': {number} is out of range.", field=path)
+        raise BadPosition("error-position-range", path=path, number=str(number), field=path)
     return number

@@ -89,7 +89,7 @@ class Record:
         """Read a record; what is wrong with it is said by field."""
         data = _data(text)
         if not isinstance(data, dict) or data.get("purrlor") != FORMAT:
-            raise BadRecord("This is not a Purrlor record of a format that we know.", field="purrlor")
+            raise BadRecord("error-record-format", field="purrlor")
         return cls(
             game=_word(_take(data, "game", str), "game"),
             version=_take(data, "version", int),
@@ -121,17 +121,20 @@ def played_from(record: Record, ply: int) -> Iterator[None]:
     except PurrlorError as error:
         if ply == 0:
             raise
-        raise BadRecord(f"{_named(record, ply)}: {error}", field="moves") from error
+        raise BadRecord(
+            "error-record-at", ply=str(ply), move=_named(record, ply), error=error, field="moves"
+        ) from error
     except UNSOUND as error:
         if record.start is None:
             raise
-        where = _named(record, ply) if ply else "The record's position"
-        raise BadRecord(f"{where}: the rules cannot go on from such a position.", field="start") from error
+        if ply == 0:
+            raise BadRecord("error-record-position", field="start") from error
+        raise BadRecord("error-record-stuck", ply=str(ply), move=_named(record, ply), field="start") from error
 
 
 def _named(record: Record, ply: int) -> str:
     seat, text = record.moves[ply - 1]
-    return f"Move {ply} of the record, '{seat} {text}'"
+    return f"{seat} {text}"
 
 
 # -- Reading
@@ -140,53 +143,53 @@ def _named(record: Record, ply: int) -> str:
 def _data(text: str | bytes) -> Any:
     """Read JSON in which nothing is too long, too deep or other than whole."""
     if len(text) > MAX_LETTERS:
-        raise BadRecord(f"A record has at most {MAX_LETTERS:,} letters, not {len(text):,}.")
+        raise BadRecord("error-record-letters", most=MAX_LETTERS, n=len(text))
     try:
         plain = text if isinstance(text, str) else text.decode("utf-8-sig")
         return json.loads(plain, parse_int=_whole, parse_float=_not_whole, parse_constant=_not_whole)
     except BadRecord:
         raise
     except RecursionError as error:
-        raise BadRecord("This is not a record: it is nested too deeply.") from error
+        raise BadRecord("error-record-deep") from error
     except ValueError as error:
-        raise BadRecord(f"This is not a record: {error}.") from error
+        raise BadRecord("error-record-json", error=error) from error
 
 
 def _whole(digits: str) -> int:
     if len(digits) > LONGEST_DIGITS:
-        raise BadRecord(f"A number of a record has at most {LONGEST_DIGITS} digits, not {len(digits):,}.")
+        raise BadRecord("error-record-digits", most=LONGEST_DIGITS, n=len(digits))
     return int(digits)
 
 
 def _not_whole(number: str) -> int:
-    raise BadRecord(f"The numbers of a record are whole, unlike {short(number)}.")
+    raise BadRecord("error-record-whole", number=short(number))
 
 
 def _take(data: dict[str, Any], name: str, kind: type) -> Any:
     if not isinstance(data.get(name), kind) or isinstance(data.get(name), bool):
-        raise BadRecord(f"The record's field '{name}' is missing or of the wrong kind.", field=name)
+        raise BadRecord("error-record-field", name=name, field=name)
     return data[name]
 
 
 def _word(text: Any, field: str, longest: int = LONGEST_WORD) -> str:
     """Check a word: short, and of letters that can be shown."""
     if not isinstance(text, str) or len(text) > longest:
-        raise BadRecord(f"The record's field '{field}' has words of at most {longest} letters.", field=field)
+        raise BadRecord("error-record-words", name=field, most=longest, field=field)
     if any(unicodedata.category(letter) in UNPRINTABLE for letter in text):
-        raise BadRecord(f"The record's field '{field}' has letters that cannot be shown: {short(text)}.", field=field)
+        raise BadRecord("error-record-hidden", name=field, text=short(text), field=field)
     return text
 
 
 def check_names(names: list[Any]) -> tuple[str, ...]:
     """Check the names of those at a table."""
     if len(names) > MAX_SEATS:
-        raise BadRecord(f"A record has at most {MAX_SEATS} names, not {len(names):,}.", field="names")
+        raise BadRecord("error-record-names", most=MAX_SEATS, n=len(names), field="names")
     return tuple(_word(name, "names", LONGEST_NAME) for name in names)
 
 
 def _options(options: dict[str, Any]) -> dict[str, Any]:
     if len(options) > MAX_OPTIONS:
-        raise BadRecord(f"A record has at most {MAX_OPTIONS} options.", field="options")
+        raise BadRecord("error-record-options", most=MAX_OPTIONS, field="options")
     for name, value in options.items():
         _word(name, "options")
         if not isinstance(value, int):
@@ -196,28 +199,26 @@ def _options(options: dict[str, Any]) -> dict[str, Any]:
 
 def _seed(text: str) -> int:
     if not SEED.fullmatch(text):
-        raise BadRecord(
-            f"The record's seed {short(text)} is not a hexadecimal number of at most 128 bits.", field="seed"
-        )
+        raise BadRecord("error-record-seed", seed=short(text), field="seed")
     return int(text, 16)
 
 
 def _moves(lines: list[Any]) -> tuple[tuple[int, str], ...]:
     if len(lines) > MAX_MOVES:
-        raise BadRecord(f"A record has at most {MAX_MOVES:,} moves, not {len(lines):,}.", field="moves")
+        raise BadRecord("error-record-moves", most=MAX_MOVES, n=len(lines), field="moves")
     return tuple(_move(i, line) for i, line in enumerate(lines, start=1))
 
 
 def _move(ply: int, line: Any) -> tuple[int, str]:
     found = MOVE.fullmatch(line) if isinstance(line, str) and len(line) <= LONGEST_MOVE else None
     if found is None or not line.isprintable():
-        raise BadRecord(f"Move {ply} of the record, {short(line)}, should read '0 play:something'.", field="moves")
+        raise BadRecord("error-record-move", ply=str(ply), line=short(line), field="moves")
     return int(found[1]), found[2]
 
 
 def _shuffle(told: dict[str, Any]) -> dict[str, str]:
     if len(told) > MAX_FACTS:
-        raise BadRecord(f"A promised shuffle has at most {MAX_FACTS} facts.", field="shuffle")
+        raise BadRecord("error-record-facts", most=MAX_FACTS, field="shuffle")
     return {_word(name, "shuffle"): _word(value, "shuffle", LONGEST_MOVE) for name, value in told.items()}
 
 
@@ -226,7 +227,7 @@ def _start(position: dict[str, Any]) -> dict[str, Any]:
     cells: list[tuple[Any, int]] = [(position, 1)]
     for value, depth in cells:
         if len(cells) > MAX_CELLS or depth > DEEPEST:
-            raise BadRecord("The record's start is larger or deeper than any position.", field="start")
+            raise BadRecord("error-record-start", field="start")
         if isinstance(value, dict):
             cells += [(_word(name, "start"), depth) for name in value]
             cells += [(inner, depth + 1) for inner in value.values()]

@@ -24,7 +24,7 @@ def place(
 ) -> Match:
     """Set a position up and check that its pieces are those of the game."""
     if position.get("game", game.id) != game.id or position.get("version", game.version) != game.version:
-        raise BadPosition(f"This position is not of {game.title}, version {game.version}.", field="game")
+        raise BadPosition("error-position-game", game=game.title, version=str(game.version), field="game")
     state = game.blank(seats, seed, options)
     state["rng"][0] = seeded_words(seed)
     fill(game.definition.state, state[0], {k: v for k, v in position.items() if k not in HEAD})
@@ -35,7 +35,7 @@ def place(
     except BadPosition:
         raise
     except UNSOUND as error:
-        raise BadPosition("The rules cannot go on from this position.", field="start") from error
+        raise BadPosition("error-position-stuck", field="start") from error
 
 
 def _begun(game: GameBase, state: State, seats: int, options: dict[str, Any], seed: int, backend: Backend) -> Match:
@@ -58,7 +58,7 @@ def _check_flow(game: GameBase, state: State, seats: int) -> None:
     }  # fmt: skip
     for name, known in bounds.items():
         if int(state[name][0]) not in known:
-            raise BadPosition(f"Field '{name}' of a position of {seats} seats cannot be {state[name][0]}.", field=name)
+            raise BadPosition("error-position-seats", name=name, seats=seats, value=str(state[name][0]), field=name)
 
 
 def _check_pieces(game: GameBase, state: State, seats: int, options: dict[str, Any], backend: Backend) -> None:
@@ -69,21 +69,19 @@ def _check_pieces(game: GameBase, state: State, seats: int, options: dict[str, A
     for piece, (w, h) in enumerate(zip(want.tolist(), have.tolist(), strict=True)):
         if w != h:
             name = game.definition.pieces.names[piece]
-            raise BadPosition(f"The position has {h} of {name}, the game {w}.", field=name)
+            raise BadPosition("error-position-count", n=h, name=name, wanted=w, field=name)
 
 
 def _check_asked(match: Match, seat: int) -> None:
     try:
         match.moves(seat)
     except (PurrlorError, KeyError, IndexError) as error:
-        raise BadPosition(f"In this position seat {seat} is asked but has no move.", field="waiting") from error
+        raise BadPosition("error-position-no-move", seat=seat, field="waiting") from error
 
 
 def options_of(position: Mapping[str, Any] | None) -> Mapping[str, Any]:
     """Return the options that a position names."""
     found = {} if position is None else position.get("options", {})
     if not isinstance(found, Mapping):
-        raise BadPosition(
-            f"The options of a position are a block of names and values, not {short(found)}.", field="options"
-        )
+        raise BadPosition("error-position-options", given=short(found), field="options")
     return found

@@ -53,7 +53,7 @@ def in_words(game: GameBase, facts: dict[str, Any], options: Mapping[str, Any], 
 
 
 def _zone(zone: dict[str, Any], speaker: Speaker) -> dict[str, Any]:
-    return {**zone, "label": speaker.title("zone", zone["id"].partition(".")[0])}
+    return {**zone, "label": speaker.title("zone", zone.get("title") or zone["id"].partition(".")[0])}
 
 
 def _prompt(prompt: dict[str, Any], speaker: Speaker) -> dict[str, Any]:

@@ -72,5 +72,5 @@ def as_record(state: State) -> Any:
 def rules_broke(fault: int = 0) -> RulesFault:
     """Return what to raise when the rules stopped themselves with a fault, or broke inside a compiled entry."""
     if fault:
-        return RulesFault(f"The rules stopped themselves with fault {fault}.")
-    return RulesFault("The rules broke inside a compiled entry; run with PURRLOR_PLAIN=1 to see where.")
+        return RulesFault("error-rules-fault", fault=str(fault))
+    return RulesFault("error-rules-compiled")

@@ -21,6 +21,7 @@ from purrlor.engine.compile.intrinsics import at, call3, carray
 from purrlor.engine.native.definition import Rules
 from purrlor.engine.native.showing import Showing
 from purrlor.engine.view import page
+from purrlor.saying import worded
 
 SIGNATURES = {
     "setup": "int64(int64)",
@@ -162,6 +163,7 @@ def _announcer(title: str) -> Callable[[int], None]:
             return
         bar = "■" * i + "□" * (total - i)
         end = "\n" if not live or i == total else "\r"
-        print(f"compiling the rules of {title}, once: {bar} {i}/{total}", end=end, file=sys.stderr, flush=True)
+        line = worded("compiling", game=title, bar=f"{bar} {i}/{total}")
+        print(line, end=end, file=sys.stderr, flush=True)
 
     return tell

@@ -204,8 +204,10 @@ class Showing:
 
     def _reasons(self) -> dict[str, Any]:
         words = self._words
-        made = [words.sentence("reason", name) for name in ("concession", *(r or "none" for r in self._rules.reasons))]
-        return {"CONCESSION": made[0], "REASONS": made[1], "CONCEDED": CONCEDED}
+        concession, nothing = words.sentence("reason", "concession"), words.unsaid("reason", "")
+        for name in self._rules.reasons[1:]:
+            words.sentence("reason", name)
+        return {"CONCESSION": concession, "REASONS": nothing, "CONCEDED": CONCEDED}
 
     def _moves(self) -> dict[str, Any]:
         verbs, words = self._rules.verbs, self._words

@@ -55,7 +55,7 @@ ORDER = {
 def _check_order(page: Grid, call: int) -> None:
     allowed, sentence = ORDER[Call(call)]
     if int(page[STATE]) not in allowed:
-        raise RulesFault(f"This would be no JSON: {sentence}.")
+        raise RulesFault("error-page-json", error=sentence)
 
 
 in_order = only_plain(_check_order)

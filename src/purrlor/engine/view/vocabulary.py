@@ -59,6 +59,10 @@ class Words:
         self._shape(group, name, kinds)
         return self._once(group, name)
 
+    def unsaid(self, group: str, name: str) -> int:
+        """Name what is never said, to keep the numbers of those that follow."""
+        return self._once(group, name)
+
     def _once(self, group: str, name: str) -> int:
         if (group, name) not in self._sentences:
             self._sentences[group, name] = self._add(name)
@@ -167,7 +171,7 @@ def check_text(text: bytes) -> None:
         try:
             json.loads(f"{{{part}}}", object_pairs_hook=_once)
         except ValueError as error:
-            raise RulesFault(f"The rules show a table in no JSON ({error}): {part}") from error
+            raise RulesFault("error-page-table", error=error, part=part) from error
 
 
 def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from purrlor.engine import Grid, ask, emit, lowest, offer, pop, rule, switch
+from purrlor.games.cantankerous_cats.aims import done, has_aim
 from purrlor.games.cantankerous_cats.cards import CARDS, EFFECT, Op
 from purrlor.games.cantankerous_cats.payments import push_payment
 from purrlor.games.cantankerous_cats.piles import (
@@ -28,7 +29,6 @@ from purrlor.games.cantankerous_cats.record import (
     Way,
     flow,
 )
-from purrlor.games.cantankerous_cats.texts import done, has_aim
 from purrlor.games.cantankerous_cats.trades import (
     do_burgle,
     do_discard,

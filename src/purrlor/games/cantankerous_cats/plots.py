@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from purrlor.engine import Grid, ask, offer, rule
-from purrlor.games.cantankerous_cats.aims import begin, is_playable, may_overreach, offer_plays
+from purrlor.games.cantankerous_cats.aims import begin, done, is_playable, may_overreach, neighbour, offer_plays
 from purrlor.games.cantankerous_cats.cards import HAS_AFFECTION, HAS_MISCHIEF, INCIDENTS, MISCHIEF, Kind
 from purrlor.games.cantankerous_cats.piles import any_hangs, has, offer_banks, purse, release_all
 from purrlor.games.cantankerous_cats.plays import let_instants
 from purrlor.games.cantankerous_cats.record import ATTACK, PASS, SEATS, STOP, Ask, Doing, State, Via, flow
-from purrlor.games.cantankerous_cats.texts import done, neighbour
 
 # -- Midnight Run (CC-153 to CC-155) -----------------------------------------------------------------------------------
 

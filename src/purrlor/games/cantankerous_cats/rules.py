@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from purrlor.engine import Grid, Rules, ask, emit, offer, offer_next, pop, push, roll, rule, shuffle
 from purrlor.games.cantankerous_cats import effects, windows
-from purrlor.games.cantankerous_cats.aims import begin, card_of, offer_plays
+from purrlor.games.cantankerous_cats.aims import begin, card_of, offer_plays, onward
 from purrlor.games.cantankerous_cats.cards import ACTIONS, CARD, CARDS, IS_ANSWER, MISCHIEF, OUT, RANK
 from purrlor.games.cantankerous_cats.hidden import census, imagine, tidy
 from purrlor.games.cantankerous_cats.options import (
@@ -61,7 +61,6 @@ from purrlor.games.cantankerous_cats.refusals import Why, refusal
 from purrlor.games.cantankerous_cats.scoring import claims, end_by_cap, value, win
 from purrlor.games.cantankerous_cats.sentences import TALES, ask_seat, awaited, label_move, parts, phase
 from purrlor.games.cantankerous_cats.show import WORDS, show
-from purrlor.games.cantankerous_cats.texts import onward
 from purrlor.games.cantankerous_cats.timeouts import timeout
 from purrlor.games.cantankerous_cats.windows import can_anybody_pounce
 

@@ -7,13 +7,12 @@ import numpy as np
 from purrlor.engine import SEAT, Axis, Grid, Moved, Shown, Told, rule
 from purrlor.engine.author.tales import Tale
 from purrlor.engine.view.sentence import add, add_number, end_part, label, part, points, question, say
-from purrlor.games.cantankerous_cats.aims import cost_of
+from purrlor.games.cantankerous_cats.aims import cost_of, onward
 from purrlor.games.cantankerous_cats.cards import AIR_STRIKE, CARD, COST, EFFECT, HEARTS, RANK
 from purrlor.games.cantankerous_cats.payments import picky_draw, token_price
 from purrlor.games.cantankerous_cats.piles import purse, worth
 from purrlor.games.cantankerous_cats.record import VERBS, Ask, Doing, State, Step, Tell, Turn, Via, Way
 from purrlor.games.cantankerous_cats.show import WORDS
-from purrlor.games.cantankerous_cats.texts import onward
 from purrlor.games.cantankerous_cats.windows import is_asked, is_final_chance
 
 TALES: dict[int, Tale] = {

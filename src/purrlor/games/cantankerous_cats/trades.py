@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from purrlor.engine import Grid, ask, emit, offer, rule
+from purrlor.games.cantankerous_cats.aims import done, has_aim, neighbour, onward
 from purrlor.games.cantankerous_cats.cards import CARDS, EFFECT, Op
 from purrlor.games.cantankerous_cats.payments import push_discard
 from purrlor.games.cantankerous_cats.piles import draw_many, offer_hand, random_card, send
@@ -21,7 +22,6 @@ from purrlor.games.cantankerous_cats.record import (
     Tell,
     flow,
 )
-from purrlor.games.cantankerous_cats.texts import done, has_aim, neighbour, onward
 
 # -- Cards in hand -----------------------------------------------------------------------------------------------------
 

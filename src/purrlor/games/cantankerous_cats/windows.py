@@ -11,6 +11,7 @@ from purrlor.games.cantankerous_cats.aims import (
     may_attack_any,
     offer_attacks,
     offer_incident,
+    onward,
 )
 from purrlor.games.cantankerous_cats.cards import (
     EFFECT,
@@ -45,7 +46,6 @@ from purrlor.games.cantankerous_cats.record import (
     flow,
 )
 from purrlor.games.cantankerous_cats.scoring import is_winning
-from purrlor.games.cantankerous_cats.texts import onward
 
 
 @rule

@@ -18,7 +18,6 @@ from purrlor.games.here_kitty_kitty.cards import (
 )
 from purrlor.games.here_kitty_kitty.cats import round_from, shift, stop_place
 from purrlor.games.here_kitty_kitty.hidden import census, imagine, tidy
-from purrlor.games.here_kitty_kitty.labels import label
 from purrlor.games.here_kitty_kitty.plays import begin_instant
 from purrlor.games.here_kitty_kitty.record import (
     DECK,
@@ -46,7 +45,7 @@ from purrlor.games.here_kitty_kitty.record import (
 )
 from purrlor.games.here_kitty_kitty.refusals import Why, refusal
 from purrlor.games.here_kitty_kitty.scoring import end_game, value
-from purrlor.games.here_kitty_kitty.sentences import TALES, ask_seat, awaited, parts, phase
+from purrlor.games.here_kitty_kitty.sentences import TALES, ask_seat, awaited, label, parts, phase
 from purrlor.games.here_kitty_kitty.setup import begin_turn, hand_limit, setup, top_of_deck
 from purrlor.games.here_kitty_kitty.show import WORDS, show
 from purrlor.games.here_kitty_kitty.timeouts import timeout

@@ -24,6 +24,7 @@ from purrlor.lab.arena.log import Log
 from purrlor.lab.arena.schedule import ArenaSetup, Deal, play_deal, prepare, seatings
 from purrlor.lab.run.progress import Progress
 from purrlor.lab.run.quiet_process import deaf_to_interrupts
+from purrlor.saying import worded
 
 PICTURES = (".svg", ".html")
 MAX = {"games": 10_000_000, "jobs": 1_024}
@@ -32,23 +33,15 @@ MAX = {"games": 10_000_000, "jobs": 1_024}
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     parser.add_argument("game")
-    parser.add_argument(
-        "--bots", default=",".join(LEVELS), help="who plays: kitten,tiger,greedy,search:2000,mine.py:choose …"
-    )
-    parser.add_argument(
-        "--games", type=whole(), default=400, help="how many games at least; a deal is always played to its end"
-    )
-    parser.add_argument(
-        "--seats", type=whole(1, MAX_SEATS), help="how many sit at a table (the game's fewest, when not said)"
-    )
-    parser.add_argument("--seed", type=whole(0, SEEDS), default=1, help="the same seed gives the same games")
-    parser.add_argument("--by", choices=("wins", "places"), default="wins", help="what counts: winning, or each place")
-    parser.add_argument(
-        "--jobs", type=whole(), default=os.cpu_count() or 1, help="how many processes play (one a core)"
-    )
-    parser.add_argument("--log", type=Path, metavar="FILE", help="keep the games here, and go on from here")
-    parser.add_argument("--plot", type=Path, metavar="FILE", help="write a picture: .svg or .html")
-    parser.add_argument("--json", action="store_true", help="print JSON")
+    parser.add_argument("--bots", default=",".join(LEVELS), help=worded("help-arena-bots"))
+    parser.add_argument("--games", type=whole(), default=400, help=worded("help-arena-games"))
+    parser.add_argument("--seats", type=whole(1, MAX_SEATS), help=worded("help-arena-seats"))
+    parser.add_argument("--seed", type=whole(0, SEEDS), default=1, help=worded("help-seed"))
+    parser.add_argument("--by", choices=("wins", "places"), default="wins", help=worded("help-arena-by"))
+    parser.add_argument("--jobs", type=whole(), default=os.cpu_count() or 1, help=worded("help-arena-jobs"))
+    parser.add_argument("--log", type=Path, metavar="FILE", help=worded("help-arena-log"))
+    parser.add_argument("--plot", type=Path, metavar="FILE", help=worded("help-arena-plot"))
+    parser.add_argument("--json", action="store_true", help=worded("help-json"))
     add_options(parser)
 
 
@@ -71,9 +64,9 @@ def run(args: argparse.Namespace) -> int:
 def _check_picture(path: Path) -> None:
     """Refuse a picture that could not be written when all is played."""
     if path.suffix not in PICTURES:
-        raise BadSetup(f"A picture is written to a file that ends in .svg or .html, not '{path}'.", field="plot")
+        raise BadSetup("error-plot-name", path=path, field="plot")
     if trouble := unwritable(path):
-        raise BadSetup(f"No picture can be written to '{path}': {trouble}.", field="plot")
+        raise BadSetup("error-plot-unwritable", path=path, trouble=trouble, field="plot")
 
 
 def _setting(args: argparse.Namespace) -> ArenaSetup:
@@ -88,7 +81,7 @@ def arena(setting: ArenaSetup, games: int, *, jobs: int = 1, log: Path | None = 
 
     for name, number in (("games", games), ("jobs", jobs)):
         if not 1 <= number <= MAX[name]:
-            raise BadSetup(f"The number of {name} is from 1 to {MAX[name]:,}, not {number:,}.", field=name)
+            raise BadSetup("error-arena-number", name=name, most=MAX[name], n=number, field=name)
     prepare(setting)
     start = time.perf_counter()
     deals = play(setting, sizes(setting, games), jobs, log)
@@ -108,7 +101,7 @@ def play(setting: ArenaSetup, sizes: Sequence[int], jobs: int, path: Path | None
     """Play the deals that are not in the log yet, and return them all."""
     log, wanted = Log(setting, path), range(len(sizes))
     missing = [deal for deal in wanted if deal not in log.deals]
-    bar = Progress(sum(sizes), "games")
+    bar = Progress(sum(sizes))
     bar.add(sum(sizes) - sum(sizes[deal] for deal in missing))
     try:
         for deal in _played(setting, missing, min(jobs, len(missing))):

@@ -25,12 +25,12 @@ class Log:
         if path is not None:
             try:
                 if trouble := unwritable(path):
-                    raise OSError(trouble)
+                    raise BadSetup("error-log-unwritable", path=path, trouble=trouble, field="log")
                 if path.exists():
                     self._read(path)
                 self._begin(path)
             except (OSError, UnicodeDecodeError) as error:
-                raise BadSetup(f"No games can be kept in {path}: {error}.", field="log") from error
+                raise BadSetup("error-log-unwritable", path=path, trouble=error, field="log") from error
 
     def add(self, deal: Deal) -> None:
         """Keep a deal."""
@@ -65,7 +65,7 @@ class Log:
         head, *lines = path.read_text(encoding="utf-8").splitlines() or [""]
         if head and head != json.dumps(self._head()):
             other = "other bots or settings of bots, seats, seed, options or rules"
-            raise BadSetup(f"{path} holds another arena ({other}); name a new file.", field="log")
+            raise BadSetup("error-log-other", path=path, other=other, field="log")
         for line in lines:
             try:
                 data = json.loads(line)

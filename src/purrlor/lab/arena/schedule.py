@@ -53,10 +53,10 @@ class Deal:
 def prepare(setting: ArenaSetup) -> None:
     """Refuse an arena that cannot be, before anything is played."""
     if len(setting.bots) < 2:
-        raise BadSetup("An arena needs at least two bots: --bots kitten,tiger.", field="bots")
+        raise BadSetup("error-arena-two", field="bots")
     doubled = {name for name in setting.bots if setting.bots.count(name) > 1}
     if doubled:
-        raise BadSetup(f"The bot '{doubled.pop()}' is named twice; it already gets every seat.", field="bots")
+        raise BadSetup("error-arena-twice", name=doubled.pop(), field="bots")
     bots(setting.bots, setting.game, capped=False)
     game(setting.game).match(setting.seats, 0, dict(setting.options))
 
@@ -100,7 +100,7 @@ def _turns(match: Match, seed: str) -> Iterator[tuple[int, int]]:
     chance = random.Random(seed)
     while match.waiting:
         if match.ply > match.game.definition.longest:
-            raise RulesFault(f"A game of {match.game.title} did not end; `purrlor check` may find why.")
+            raise RulesFault("error-game-endless", game=match.game.title)
         yield chance.choice(match.waiting), chance.getrandbits(64)
 
 

@@ -11,6 +11,7 @@ from rich.console import Console, Group
 from rich.table import Table
 
 from purrlor.lab.arena.findings import Ahead, ArenaResult
+from purrlor.saying import spoken, worded
 
 
 def tables(result: ArenaResult) -> Group:
@@ -23,8 +24,7 @@ def show(result: ArenaResult) -> None:
     console = Console()
     console.print(tables(result))
     console.print(
-        f"{result['games']:,} games on {result['deals']:,} deals, each in every seating; {result['seconds']:.0f} s. "
-        "± is a 95 % interval over deals.",
+        worded("arena-played", games=result["games"], deals=result["deals"], seconds=round(result["seconds"])),
         highlight=False,
     )
 
@@ -35,23 +35,21 @@ def ranked(result: ArenaResult) -> list[int]:
 
 
 def _ratings(result: ArenaResult) -> Table:
-    table = Table(title=f"{result['game']}, {result['seats']} seats", title_justify="left")
-    table.add_column("bot")
-    for name in ("rating", "above the next", "wins", "games"):
+    table = Table(title=_title(result), title_justify="left")
+    table.add_column(worded("arena-bot"))
+    for name in (worded("arena-rating"), worded("arena-step"), worded("arena-wins"), worded("arena-games")):
         table.add_column(name, justify="right")
     for row in (result["bots"][bot] for bot in ranked(result)):
-        rating, step = (
-            f"{row['points']:.0f} ± {row['plus_minus']:.0f}",
-            f"{row['step']:.0f} ± {row['step_plus_minus']:.0f}",
-        )
-        wins = f"{100 * row['win_share']:.1f} ± {100 * row['win_plus_minus']:.1f} %"
-        table.add_row(row["name"], rating, step if row["step"] else "", wins, f"{row['games']:,}")
+        rating = worded("arena-points", points=round(row["points"]), sure=round(row["plus_minus"]))
+        step = worded("arena-points", points=round(row["step"]), sure=round(row["step_plus_minus"]))
+        wins = _share(row["win_share"], row["win_plus_minus"])
+        table.add_row(row["name"], rating, step if row["step"] else "", wins, worded("number", n=row["games"]))
     return table
 
 
 def _matrix(result: ArenaResult) -> Table:
     order = ranked(result)
-    table = Table(title=f"{_beats(result)}, in %  (* p < 0.01)", title_justify="left")
+    table = Table(title=worded("arena-matrix", beats=_beats(result)), title_justify="left")
     table.add_column("")
     for bot in order:
         table.add_column(result["bots"][bot]["name"], justify="right")
@@ -61,20 +59,28 @@ def _matrix(result: ArenaResult) -> Table:
 
 
 def _beats(result: ArenaResult) -> str:
-    return "finishes ahead of …" if result["by"] == "places" else "wins, when one of the two does"
+    return worded("arena-ahead" if result["by"] == "places" else "arena-beats")
+
+
+def _title(result: ArenaResult) -> str:
+    return worded("arena-title", game=result["game"], seats=result["seats"])
+
+
+def _share(share: float, sure: float) -> str:
+    return worded("arena-share", share=100 * share, sure=100 * sure)
 
 
 def _cell(pair: Ahead | None) -> str:
     if pair is None:
         return ""
-    return f"{100 * pair['share']:.1f}{'*' if pair['p'] < 0.01 else ' '}"
+    return f"{worded('number-one', n=100 * pair['share'])}{'*' if pair['p'] < 0.01 else ' '}"
 
 
 def _turn_order(result: ArenaResult) -> Table:
-    table = Table(title="wins by turn order", title_justify="left")
+    table = Table(title=worded("arena-order"), title_justify="left")
     for place in range(result["seats"]):
-        table.add_column("begins" if place == 0 else f"{place + 1}.", justify="right")
-    table.add_row(*(f"{100 * row['win_share']:.1f} ± {100 * row['plus_minus']:.1f} %" for row in result["turn_order"]))
+        table.add_column(worded("arena-begins") if place == 0 else f"{place + 1}.", justify="right")
+    table.add_row(*(_share(row["win_share"], row["plus_minus"]) for row in result["turn_order"]))
     return table
 
 
@@ -87,11 +93,11 @@ def page(result: ArenaResult) -> str:
     """Return one HTML file with the picture and the tables."""
     console = Console(record=True, width=120, file=io.StringIO())
     console.print(tables(result))
-    title = escape(f"Arena: {result['game']}, {result['seats']} seats")
+    title = escape(worded("arena-page", title=_title(result)))
     words = escape(console.export_text())
     svg = picture(result).partition("<svg")[2]
     return (
-        f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{title}</title>'
+        f'<!doctype html><html lang="{spoken()}"><meta charset="utf-8"><title>{title}</title>'
         f"<h1>{title}</h1><svg{svg}<pre>{words}</pre></html>\n"
     )
 
@@ -108,7 +114,7 @@ def picture(result: ArenaResult) -> str:
     left, right = figure.subplots(1, 2)
     _draw_ratings(left, result)
     _draw_matrix(right, result)
-    figure.suptitle(f"{result['game']}, {result['seats']} seats, {result['games']:,} games")
+    figure.suptitle(worded("arena-picture", title=_title(result), games=result["games"]))
     out = io.StringIO()
     figure.savefig(out, format="svg", metadata={"Date": None})
     return out.getvalue()
@@ -120,7 +126,7 @@ def _draw_ratings(axes: Any, result: ArenaResult) -> None:
         [row["points"] for row in rows], range(len(rows)), xerr=[row["plus_minus"] for row in rows], fmt="o", capsize=4
     )
     axes.set_yticks(range(len(rows)), [row["name"] for row in rows])
-    axes.set_xlabel("rating (95 % interval)")
+    axes.set_xlabel(worded("arena-axis"))
     axes.grid(axis="x", alpha=0.3)
 
 

@@ -50,7 +50,7 @@ def _bot_game(job: Job, number: int) -> list[tuple[int, int, int]]:
     chance, steps = random.Random(f"{job.seed}/{number}"), []
     while match.waiting:
         if match.ply > played.definition.longest:
-            raise RulesFault(f"Game {number} of {played.title} does not end.")
+            raise RulesFault("error-game-number-endless", number=str(number), game=played.title)
         seat = chance.choice(match.waiting)
         move = players[seat % len(players)].choose(match, seat, chance.getrandbits(64))
         steps.append((seat, move.id, len(match.moves(seat))))

@@ -153,5 +153,5 @@ def _run(
     _held, place = address_record(FACTS, arrays, facts)
     done = int(loop()(place, first, count))
     if trouble[0]:
-        raise RulesFault(f"Game {trouble[1]} broke at ply {trouble[2]}: {TROUBLES[trouble[0]]}.")
+        raise RulesFault("error-game-broke", number=str(trouble[1]), ply=str(trouble[2]), trouble=TROUBLES[trouble[0]])
     return done

@@ -23,6 +23,7 @@ from purrlor.lab.run.add_up import add_up
 from purrlor.lab.run.checkpoint import Checkpoint
 from purrlor.lab.run.jobs import Job, Sums, game_of, new_job
 from purrlor.lab.run.places import add_places, card_text, place_of
+from purrlor.saying import tell, worded
 
 BOT_SHARE = 1000
 MIN_GAMES = 2  # one game has no spread
@@ -31,20 +32,16 @@ MIN_GAMES = 2  # one game has no spread
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     parser.add_argument("game")
-    parser.add_argument(
-        "--games", type=whole(1, MAX_GAMES), default=100_000, help="how many games, over all numbers of seats"
-    )
-    parser.add_argument("--seats", help="numbers of seats, with commas between (default: all)")
-    parser.add_argument("--bots", default="random", help="levels to compare, with commas between; each plays all seats")
-    parser.add_argument(
-        "--bot-games", type=whole(1, MAX_GAMES), help="games for each bot that thinks (default: a thousandth)"
-    )
+    parser.add_argument("--games", type=whole(1, MAX_GAMES), default=100_000, help=worded("help-report-games"))
+    parser.add_argument("--seats", help=worded("help-report-seats"))
+    parser.add_argument("--bots", default="random", help=worded("help-report-bots"))
+    parser.add_argument("--bot-games", type=whole(1, MAX_GAMES), help=worded("help-report-bot-games"))
     parser.add_argument(
         "--vs", action="append", default=[], metavar="NAME=VALUE or FILE",
-        help="compare with another option, or with other cards, from the same seeds",
+        help=worded("help-report-vs"),
     )  # fmt: skip
-    parser.add_argument("--seed", type=whole(0, SEEDS), default=1, help="the same seed gives the same report")
-    parser.add_argument("--out", type=folder_to_fill, default=Path("report"), help="the folder to write to")
+    parser.add_argument("--seed", type=whole(0, SEEDS), default=1, help=worded("help-report-seed"))
+    parser.add_argument("--out", type=folder_to_fill, default=Path("report"), help=worded("help-report-out"))
     add_options(parser)
     add_places(parser)
 
@@ -59,7 +56,7 @@ def run(args: argparse.Namespace) -> int:
     found = [_studied(job, args) for job in jobs]
     report = _report(played, args, found, time.perf_counter() - started)
     paths = write(report, args.out)
-    print(f"{report['games']:,} games in {report['seconds']:.0f} s: {' and '.join(map(str, paths))}")
+    tell("report-written", games=report["games"], seconds=round(report["seconds"]), page=paths[0], data=paths[1])
     return 0
 
 
@@ -70,7 +67,7 @@ def list_jobs(played: Game, args: argparse.Namespace) -> list[Job | Pair]:
     """Return a job for every number of seats and every bot; pairs of jobs when two sides are compared."""
     seats, bots = _seats(played, args.seats), [name.strip() for name in args.bots.split(",")]
     if args.games < MIN_GAMES * len(seats):
-        raise BadSetup(f"A report needs at least {MIN_GAMES} games for each of {len(seats)} tables.", field="games")
+        raise BadSetup("error-report-few", games=MIN_GAMES, tables=len(seats), field="games")
     made: list[Job | Pair] = []
     for name in bots:
         total = args.games if name == "random" else args.bot_games or args.games // BOT_SHARE
@@ -94,7 +91,7 @@ def _seats(played: Game, text: str | None) -> list[int]:
     try:
         return [int(word) for word in text.split(",")]
     except ValueError as error:
-        raise BadSetup(f"Numbers of seats are written 2,3,4; not {short(text)}.", field="seats") from error
+        raise BadSetup("error-report-seats", text=short(text), field="seats") from error
 
 
 def _other(job: Job, words: Sequence[str]) -> Job:
@@ -107,7 +104,7 @@ def _other(job: Job, words: Sequence[str]) -> Job:
         elif word.endswith(".toml"):
             cards = read_text(Path(word), "vs", MAX_SHEET)
         else:
-            raise BadSetup(f"Compare with NAME=VALUE or with a file of cards (.toml), not '{word}'.", field="vs")
+            raise BadSetup("error-report-vs", word=word, field="vs")
     other = Job(job.game, job.seats, job.seed, job.options, job.bots, job.games, cards)
     return new_job(game_of(other), job.games, job.seats, job.seed, options, job.bots, cards)
 
@@ -179,7 +176,7 @@ def _sides(job: Job | Pair) -> list[str]:
 
 def _deck(job: Job) -> str:
     edition = game_of(job).edition
-    return f"edited cards ({edition})" if edition else "the usual cards"
+    return worded("cards-edited", edition=edition) if edition else worded("cards-usual")
 
 
 def _command(args: argparse.Namespace) -> str:

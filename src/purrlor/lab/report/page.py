@@ -2,29 +2,33 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from purrlor.lab.cards.analysis import headline
-from purrlor.lab.cards.findings import CardCell, CardColumn, CardTable, Change, Estimate, Group, Report, Versus
+from purrlor.lab.cards.findings import CardCell, CardColumn, CardTable, Change, Estimate, Group, Mean, Report, Versus
 from purrlor.lab.report import plots as plots
+from purrlor.lab.report.numbers import number, percent, percentage_points, signed
+from purrlor.said import Said
+from purrlor.saying import spoken, worded
 
-# Of every measure: its words, its digits, its unit.
-WORDS = {
-    "decisions": ("decisions in a game", 1, ""),
-    "choices": ("moves to choose from", 1, ""),
-    "leads": ("changes of the lead", 2, ""),
-    "drama": ("how far behind the later winner is on average (0 level, 1 hopeless)", 3, ""),
-    "decided": ("part of the game after which the winner leads for good", 1, " %"),
-    "winning score": ("points of the winner", 2, ""),
-    "margin": ("points between the winner and the next", 2, ""),
-    "shared": ("games with a shared win", 1, " %"),
+# Of every measure: its words, its digits, whether it is a share.
+MEASURES = {
+    "decisions": (Said("measure-decisions"), 1, False),
+    "choices": (Said("measure-choices"), 1, False),
+    "leads": (Said("measure-leads"), 2, False),
+    "drama": (Said("measure-drama"), 3, False),
+    "decided": (Said("measure-decided"), 1, True),
+    "winning score": (Said("measure-winning"), 2, False),
+    "margin": (Said("measure-margin"), 2, False),
+    "shared": (Said("measure-shared"), 1, True),
 }
-WEIGHTS = ((1, "hardly worth noticing"), (3, "a small difference"), (6, "worth a look"), (101, "a large difference"))
+WEIGHTS = ((1, Said("weight-none")), (3, Said("weight-small")), (6, Said("weight-look")), (101, Said("weight-large")))
 CLEAR = 0.03  # a sample that would show so much says something when it shows nothing
 SIDES = ("-to", "-from", "end-")
 
@@ -37,9 +41,11 @@ def page(report: Report) -> str:
     groups = report["groups"]
     return place.get_template("report.html").render(
         **{key: report[key] for key in ("title", "version", "seed", "data", "command", "sides")},
-        count=f"{report['games']:,}",
-        seconds=f"{report['seconds']:,.0f}",
-        kinds=", ".join(f"{plots.title(g)}: {g['games']:,}" for g in groups),
+        t=_marked,
+        language=spoken(),
+        count=number(report["games"]),
+        seconds=number(report["seconds"]),
+        kinds=", ".join(f"{plots.title(g)}: {number(g['games'])}" for g in groups),
         setting=_setting(groups[0]),
         sentences=sentences(groups),
         pictures=_pictures(groups),
@@ -53,6 +59,13 @@ def page(report: Report) -> str:
     )
 
 
+def _marked(id: str, **values: Any) -> Markup:
+    """Return a sentence of the catalog for the page; `*so*` in it is set apart, and `so` is what one types."""
+    text = str(escape(worded(id, **values)))
+    text = re.sub(r"\*([^*]+)\*", r"<strong>\1</strong>", text)
+    return Markup(re.sub(r"`([^`]+)`", r"<code>\1</code>", text))
+
+
 def _pictures(groups: Sequence[Group]) -> dict[str, Markup]:
     drawn = (plots.turn_order, plots.lengths, plots.points, plots.story, plots.ends)
     return {draw.__name__: Markup(draw(groups)) for draw in drawn}
@@ -60,8 +73,8 @@ def _pictures(groups: Sequence[Group]) -> dict[str, Markup]:
 
 def _setting(group: Group) -> str:
     options = ", ".join(f"{name} = {value}" for name, value in group["changed"].items())
-    cards = f"edited cards ({group['edition']})" if group["edition"] else "the usual cards"
-    return f"{cards} and {options or 'the usual options'}"
+    cards = Said("cards-edited", edition=group["edition"]) if group["edition"] else Said("cards-usual")
+    return worded("report-setting", cards=cards, options=options or Said("options-usual"))
 
 
 # -- At a glance
@@ -81,21 +94,26 @@ def _seat_sentence(group: Group) -> str:
     best = max(group["by_order"], key=lambda row: abs(row["mean"] - row["fair"]))
     table, off = plots.title(group), 100 * abs(best["mean"] - best["fair"])
     if best["p"] > 0.01:
-        clear = best["smallest"] < CLEAR
-        verdict = "no place in the turn order is better" if clear else "too few games to see who is favoured"
-        return f"With {table}: {verdict} (a difference of {_pp(best['smallest'])} would have shown)."
+        verdict = Said("verdict-fair") if best["smallest"] < CLEAR else Said("verdict-few")
+        return worded("report-no-place", table=table, verdict=verdict, points=percentage_points(best["smallest"]))
     weight = next(words for limit, words in WEIGHTS if off < limit)
     place = plots.ordinal(group["by_order"].index(best))
-    return f"With {table} the player who goes {place} wins {_pc(best['mean'])} (fair: {_pc(best['fair'])}): {weight}."
+    wins, fair = percent(best["mean"]), percent(best["fair"])
+    return worded("report-place", table=table, place=place, wins=wins, fair=fair, weight=weight)
 
 
 def _length_sentence(groups: Sequence[Group]) -> str:
     told = [
-        f"{g['length']['median']:,} decisions with {plots.title(g)} (nine of ten games: {g['length']['low']:,} to "
-        f"{g['length']['high']:,})"
+        worded(
+            "report-length",
+            median=g["length"]["median"],
+            table=plots.title(g),
+            low=g["length"]["low"],
+            high=g["length"]["high"],
+        )
         for g in groups
     ]
-    return f"Half of the games are over after {'; '.join(told)}."
+    return worded("report-half", lengths="; ".join(told))
 
 
 def _card_sentence(group: Group, column: CardColumn) -> Markup:
@@ -103,15 +121,12 @@ def _card_sentence(group: Group, column: CardColumn) -> Markup:
     cells = [(table["names"][name], row[column["key"]]) for name, row in table["rows"].items() if column["key"] in row]
     sure = sorted((c for c in cells if c[1]["stands_out"]), key=lambda c: c[1]["effect"])
     if not sure:
-        return Markup("Under “{}”, no card stands out.").format(label)
+        return _marked("report-no-card", label=label)
     best, worst = (
-        Markup("<strong>{}</strong> ({} won, {} percentage points)").format(
-            name, _pc(cell["win"]), _signed(cell["effect"])
-        )
+        worded("report-card", name=name, win=percent(cell["win"]), points=signed(100 * cell["effect"]))
         for name, cell in (sure[-1], sure[0])
     )
-    words = Markup("Under “{}”, seats won most often with {} and least often with {}; with the average card: {}.")
-    return words.format(label, best, worst, _pc(column["win"]))
+    return _marked("report-cards", label=label, best=best, worst=worst, average=percent(column["win"]))
 
 
 def main_columns(table: CardTable) -> list[CardColumn]:
@@ -133,35 +148,47 @@ def _cards_in(table: CardTable, key: str) -> int:
 def _seats(groups: Sequence[Group]) -> dict[str, Any]:
     rows = [
         [
-            plots.title(g), plots.ordinal(i), _pc(r["mean"], 2), _pc(r["fair"]),
-            f"{_pc(r['low'], 2)} and {_pc(r['high'], 2)}", _pp(r["smallest"], 2),
+            plots.title(g), plots.ordinal(i), percent(r["mean"], 2), percent(r["fair"]),
+            worded("report-between", low=percent(r["low"], 2), high=percent(r["high"], 2)),
+            percentage_points(r["smallest"], 2),
         ]
         for g in groups for i, r in enumerate(g["by_order"])
     ]  # fmt: skip
-    head = ["", "goes", "wins", "fair", "surely between", "smallest difference that would have shown"]
+    head = [
+        "", worded("head-goes"), worded("head-wins"), worded("head-fair"), worded("head-between"),
+        worded("head-smallest"),
+    ]  # fmt: skip
     return {"head": head, "rows": rows}
 
 
 def _lengths(groups: Sequence[Group]) -> dict[str, Any]:
-    head = ["", "shortest 5 %", "a quarter below", "median", "a quarter above", "longest 5 %", "moves to choose from"]
+    head = [
+        "", worded("head-shortest"), worded("head-below"), worded("head-median"), worded("head-above"),
+        worded("head-longest"), worded("measure-choices"),
+    ]  # fmt: skip
     keys = ("low", "quarter", "median", "three_quarters", "high")
     rows = [
-        [plots.title(g), *(f"{g['length'][key]:,}" for key in keys), f"{g['measures']['choices']['mean']:.1f}"]
+        [plots.title(g), *(number(g["length"][key]) for key in keys), number(g["measures"]["choices"]["mean"], 1)]
         for g in groups
     ]
     return {"head": head, "rows": rows}
 
 
 def _story(groups: Sequence[Group]) -> dict[str, Any]:
-    rows = [[WORDS[name][0], *(_measure(name, g["measures"][name]) for g in groups)] for name in WORDS]
+    rows = [[_measured(name), *(_measure(name, g["measures"][name]) for g in groups)] for name in MEASURES]
     return {"head": ["", *map(plots.title, groups)], "rows": rows}
 
 
+def _measured(name: str) -> str:
+    return MEASURES[name][0].in_words(spoken())
+
+
 def _measure(name: str, found: Estimate) -> str:
-    _, digits, unit = WORDS[name]
-    scale = 100 if unit else 1
+    _, digits, share = MEASURES[name]
+    scale = 100 if share else 1
     half = scale * (found["high"] - found["low"]) / 2
-    return f"{scale * found['mean']:.{digits}f} ± {half:.{digits + 1}f}{unit}"
+    text = f"{number(scale * found['mean'], digits)} ± {number(half, digits + 1)}"
+    return worded("report-percent", n=text) if share else text
 
 
 # -- Cards
@@ -206,10 +233,14 @@ def _heat(cell: CardCell | None) -> dict[str, str] | None:
     return {
         "kind": "sure" if cell["stands_out"] else "" if cell["enough"] else "few",
         "colour": f"rgba({'0,114,178' if cell['effect'] > 0 else '213,94,0'},{strength:.2f})",
-        "text": _signed(cell["effect"]),
-        "words": (
-            f"won {_pc(cell['win'], 2)} ({_pc(cell['low'], 2)} to {_pc(cell['high'], 2)}) of {cell['seats']:,} seats; "
-            f"{_pp(cell['smallest'], 2)} would have shown"
+        "text": signed(100 * cell["effect"]),
+        "words": worded(
+            "report-cell",
+            win=percent(cell["win"], 2),
+            low=percent(cell["low"], 2),
+            high=percent(cell["high"], 2),
+            seats=cell["seats"],
+            points=percentage_points(cell["smallest"], 2),
         ),
     }
 
@@ -220,26 +251,29 @@ def _heat(cell: CardCell | None) -> dict[str, str] | None:
 def _versus_rows(one: Versus) -> list[list[str | Markup]]:
     a, b = one["a"], one["b"]
     rows = [
-        [WORDS[name][0], _measure(name, a["measures"][name]), _measure(name, b["measures"][name]),
+        [_measured(name), _measure(name, a["measures"][name]), _measure(name, b["measures"][name]),
          _change(name, one["measures"][name])]
-        for name in WORDS
+        for name in MEASURES
     ]  # fmt: skip
     rows += [
-        [f"wins, going {plots.ordinal(i)}", _pc(a["by_order"][i]["mean"], 2), _pc(b["by_order"][i]["mean"], 2),
-         _change("shared", found)]
+        _share_row(worded("report-going", place=plots.ordinal(i)), a["by_order"][i], b["by_order"][i], found, 2)
         for i, found in enumerate(one["by_order"])
-    ]  # fmt: skip
+    ]
     return rows + [
-        [f"ends: {name}", _pc(a["ends"][name]["mean"]), _pc(b["ends"][name]["mean"]), _change("shared", found)]
+        _share_row(worded("simulate-ends", ends=name), a["ends"][name], b["ends"][name], found, 1)
         for name, found in one["ends"].items()
     ]
 
 
+def _share_row(label: str, a: Mean, b: Mean, found: Change, digits: int) -> list[str | Markup]:
+    return [label, percent(a["mean"], digits), percent(b["mean"], digits), _change("shared", found)]
+
+
 def _change(name: str, found: Change) -> str | Markup:
-    _, digits, unit = WORDS[name]
-    scale = 100 if unit else 1
+    _, digits, share = MEASURES[name]
+    scale = 100 if share else 1
     half = scale * (found["high"] - found["low"]) / 2
-    text = f"{scale * found['mean']:+.{digits + 1}f} ± {half:.{digits + 1}f}"
+    text = f"{signed(scale * found['mean'], digits + 1)} ± {number(half, digits + 1)}"
     return Markup("<strong>{}</strong>").format(text) if found["p"] < 0.01 else text
 
 
@@ -252,18 +286,3 @@ def _changes(pairs: Sequence[Versus]) -> list[tuple[str, Markup]]:
         for column in main_columns(most["a"]["cards"])
         if any(column["key"] in row for row in most["cards"].values())
     ]
-
-
-# -- Numbers
-
-
-def _pc(share: float, digits: int = 1) -> str:
-    return f"{100 * share:.{digits}f} %"
-
-
-def _pp(share: float, digits: int = 1) -> str:
-    return f"{100 * share:.{digits}f} percentage points"
-
-
-def _signed(share: float) -> str:
-    return f"{100 * share:+.1f}"

@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from purrlor.lab.cards.findings import CardColumn, Group, Histogram, Mean, Versus
+from purrlor.lab.report.numbers import percent
+from purrlor.saying import worded
 
 INK, GREY, FAIR = "#222222", "#8a8a8a", "#b3b3b3"
 COLOURS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9", "#999999")  # told apart by all eyes
@@ -41,13 +43,13 @@ def _svg(figure: Any, label: str) -> str:
 def _percent(axes: Any, axis: str = "y") -> None:
     from matplotlib.ticker import FuncFormatter
 
-    getattr(axes, f"{axis}axis").set_major_formatter(FuncFormatter(lambda v, _: f"{100 * v:g} %"))
+    getattr(axes, f"{axis}axis").set_major_formatter(FuncFormatter(lambda v, _: worded("report-percent", n=100 * v)))
 
 
 def title(group: Group) -> str:
     """Name a group of games."""
     bots = "" if set(group["bots"]) == {"random"} else f", {', '.join(group['bots'])}"
-    return f"{group['seats']} seats{bots}"
+    return f"{worded('report-seats', n=group['seats'])}{bots}"
 
 
 def turn_order(groups: Sequence[Group]) -> str:
@@ -75,8 +77,8 @@ def turn_order(groups: Sequence[Group]) -> str:
         panel.set_ylim(max(0.0, 1 / group["seats"] - 1.3 * spread), min(1.0, 1 / group["seats"] + 1.3 * spread))
         panel.set_title(title(group))
         _percent(panel)
-    panels[0].set_ylabel("games won")
-    return _svg(figure, "How often each place in the turn order wins, for every number of seats")
+    panels[0].set_ylabel(worded("axis-won"))
+    return _svg(figure, worded("picture-order"))
 
 
 def _arms(rows: Sequence[Mean]) -> list[list[float]]:
@@ -85,7 +87,7 @@ def _arms(rows: Sequence[Mean]) -> list[list[float]]:
 
 def ordinal(place: int) -> str:
     """Name a place in the turn order."""
-    return ("first", "2nd", "3rd", "4th", "5th", "6th")[place]
+    return worded("ordinal", n=place + 1)
 
 
 def lengths(groups: Sequence[Group]) -> str:
@@ -95,13 +97,13 @@ def lengths(groups: Sequence[Group]) -> str:
         first, counts = _binned(group["pictures"]["lengths"], group["length"]["high"])
         panel.plot(first, counts, color=COLOURS[i % 7], linewidth=2, label=title(group))
         panel.axvline(group["length"]["median"], color=COLOURS[i % 7], linewidth=1, linestyle=":")
-    panel.set_xlabel("decisions in a game (dotted: the median)")
-    panel.set_ylabel("share of games")
+    panel.set_xlabel(worded("axis-decisions"))
+    panel.set_ylabel(worded("axis-games"))
     panel.set_ylim(bottom=0)
     panel.set_xlim(left=0)
     _percent(panel)
     panel.legend(frameon=False)
-    return _svg(figure, "How many decisions games take")
+    return _svg(figure, worded("picture-lengths"))
 
 
 def _binned(picture: Histogram, high: int, bins: int = 60) -> tuple[list[float], list[float]]:
@@ -121,21 +123,21 @@ def points(groups: Sequence[Group]) -> str:
     """Draw the points of all seats and of winners, and by how much games are won."""
     figure, [left, right] = _figure(3.0, 2)
     group = groups[-1]
-    for name, label, colour in (("scores", "all seats", GREY), ("winning", "winners", COLOURS[0])):
+    for name, label, colour in (("scores", worded("axis-all"), GREY), ("winning", worded("axis-winners"), COLOURS[0])):
         x, y = _exact(group["pictures"][name])
         left.plot(x, y, color=colour, linewidth=2, label=label)
-    left.set_xlabel(f"points at the end ({title(group)})")
-    left.set_ylabel("share")
+    left.set_xlabel(worded("axis-points", table=title(group)))
+    left.set_ylabel(worded("axis-share"))
     left.legend(frameon=False)
     for i, one in enumerate(groups):
         x, y = _exact(one["pictures"]["margins"])
         right.plot(x, y, color=COLOURS[i % 7], linewidth=2, label=title(one))
-    right.set_xlabel("points between the winner and the next")
+    right.set_xlabel(worded("measure-margin"))
     right.legend(frameon=False)
     for panel in (left, right):
         panel.set_ylim(bottom=0)
         _percent(panel)
-    return _svg(figure, "Points at the end, and by how much games are won")
+    return _svg(figure, worded("picture-points"))
 
 
 def _exact(picture: Histogram) -> tuple[list[int], list[float]]:
@@ -164,17 +166,17 @@ def story(groups: Sequence[Group]) -> str:
             seen += count
             line.append(seen / total)
         right.plot([5 * (picture["first"] + k) for k in range(len(line))], line, color=COLOURS[i % 7], linewidth=2)
-    left.set_xlabel("changes of the lead in a game")
-    left.set_ylabel("share of games")
+    left.set_xlabel(worded("axis-leads"))
+    left.set_ylabel(worded("axis-games"))
     left.set_ylim(bottom=0)
     left.legend(frameon=False)
-    right.set_xlabel("part of the game that is over (%)")
-    right.set_ylabel("games that are decided")
+    right.set_xlabel(worded("axis-over"))
+    right.set_ylabel(worded("axis-decided"))
     right.set_xlim(0, 100)
     right.set_ylim(0, 1)
     for panel in (left, right):
         _percent(panel)
-    return _svg(figure, "How often the lead changes, and when games are decided")
+    return _svg(figure, worded("picture-story"))
 
 
 def ends(groups: Sequence[Group]) -> str:
@@ -187,13 +189,13 @@ def ends(groups: Sequence[Group]) -> str:
             share = group["ends"][name]["mean"]
             panel.barh(y, share, left=left, color=COLOURS[i % 7], label=name if y == 0 else None, height=0.7)
             if share > 0.06:
-                panel.text(left + share / 2, y, f"{100 * share:.0f} %", ha="center", va="center", color="white")
+                panel.text(left + share / 2, y, percent(share, 0), ha="center", va="center", color="white")
             left += share
     panel.set_yticks(range(len(groups)), [title(group) for group in reversed(groups)])
     panel.set_xlim(0, 1)
     _percent(panel, "x")
     panel.legend(frameon=False, ncols=4, loc="lower left", bbox_to_anchor=(0, 1))
-    return _svg(figure, "Why games end")
+    return _svg(figure, worded("picture-ends"))
 
 
 def cards(group: Group, column: CardColumn) -> str:
@@ -211,12 +213,10 @@ def cards(group: Group, column: CardColumn) -> str:
         panel.plot(cell["win"], y, "o", color=colour, ms=6)
     panel.set_yticks(range(len(rows)), [name for name, _ in rows])
     panel.set_ylim(-0.8, len(rows) - 0.2)
-    panel.set_xlabel(
-        f"games won by seats with “{column['label']}” (dashed: the average card, {100 * column['win']:.1f} %)"
-    )
+    panel.set_xlabel(worded("axis-card", label=column["label"], average=percent(column["win"])))
     panel.grid(axis="x", alpha=0.25)
     _percent(panel, "x")
-    return _svg(figure, f"Win rates by card: {column['label']}")
+    return _svg(figure, worded("picture-cards", label=column["label"]))
 
 
 def change(versus: Versus, names: dict[str, str], key: str, label: str) -> str:
@@ -233,6 +233,6 @@ def change(versus: Versus, names: dict[str, str], key: str, label: str) -> str:
         panel.plot(100 * cell["effect"], y, "o", color=colour, ms=6)
     panel.set_yticks(range(len(rows)), [name for name, _ in rows])
     panel.set_ylim(-0.8, len(rows) - 0.2)
-    panel.set_xlabel(f"B against A, in percentage points: {label}")
+    panel.set_xlabel(worded("axis-change", label=label))
     panel.grid(axis="x", alpha=0.25)
-    return _svg(figure, f"How the cards do with side B against side A: {label}")
+    return _svg(figure, worded("picture-change", label=label))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 import time
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -14,6 +13,8 @@ from purrlor.errors import BadSetup, PurrlorError
 from purrlor.lab.run.checkpoint import Checkpoint
 from purrlor.lab.run.jobs import Place, Sums, Work
 from purrlor.lab.run.progress import Progress
+from purrlor.said import Said
+from purrlor.saying import complain
 
 
 def add(total: Sums, part: Mapping[str, NDArray[Any]]) -> None:
@@ -29,11 +30,11 @@ def add(total: Sums, part: Mapping[str, NDArray[Any]]) -> None:
 
 def add_up(job: Work, work: Callable[[Any, int], Sums], place: Place, checkpoint: Checkpoint) -> float:
     """Do the chunks that are not done yet and add them to what is kept; return the seconds spent, earlier ones too."""
-    bar, start = Progress(job.games, "games"), time.perf_counter()
+    bar, start = Progress(job.games), time.perf_counter()
     bar.add(min(job.games, checkpoint.done * job.chunk))
     before = float(checkpoint.sums.pop("seconds", np.zeros(1))[0])
     if checkpoint.done:
-        note(f"going on after {bar.done:,} games, which {checkpoint.path} has kept")
+        note(Said("run-goes-on", n=bar.done, path=checkpoint.path))
     try:
         left = range(checkpoint.done, job.chunks)
         for k, part in zip(left, place(lambda k: work(job, k), left), strict=True):
@@ -46,9 +47,9 @@ def add_up(job: Work, work: Callable[[Any, int], Sums], place: Place, checkpoint
     return float(checkpoint.sums["seconds"][0])
 
 
-def note(text: str) -> None:
+def note(said: Said) -> None:
     """Say something that is no result."""
-    print(f"purrlor: {text}", file=sys.stderr)
+    complain(said)
 
 
 def _interrupted(error: BaseException, checkpoint: Checkpoint, job: Work) -> BaseException:
@@ -57,8 +58,8 @@ def _interrupted(error: BaseException, checkpoint: Checkpoint, job: Work) -> Bas
         return error
     checkpoint.save()
     done = min(job.games, checkpoint.done * job.chunk)
-    kept = f"{done:,} of {job.games:,} games are kept in {checkpoint.path}; the same command goes on from there."
+    kept = Said("run-kept", done=done, games=job.games, path=checkpoint.path)
     if isinstance(error, KeyboardInterrupt):
         note(kept)
         return KeyboardInterrupt()
-    return PurrlorError(f"{error} {kept}")
+    return PurrlorError("error-run-kept", error=error, kept=kept)

@@ -43,7 +43,7 @@ class Checkpoint:
         self.sums: Sums = {}
         self._saved = time.monotonic()
         if trouble := unwritable(self.path):
-            raise BadSetup(f"Half-done work cannot be kept: {trouble}.", field="keep")
+            raise BadSetup("error-keep-unwritable", trouble=trouble, field="keep")
         if self.path.exists():
             self._read()
 
@@ -73,7 +73,7 @@ class Checkpoint:
                 sums = {name: held[name] for name in held.files if name != FACTS}
                 done, setting = int(facts["done"]), facts["setting"]
         except DAMAGED as error:
-            raise BadSetup(f"{self.path} is not a file of kept results, or it is damaged.", field="keep") from error
+            raise BadSetup("error-keep-damaged", path=self.path, field="keep") from error
         if setting != self.setting:
-            raise BadSetup(f"{self.path} keeps the results of other games; name another file.", field="keep")
+            raise BadSetup("error-keep-other", path=self.path, field="keep")
         self.done, self.sums = done, sums

@@ -49,7 +49,7 @@ def connect(address: str) -> Any:
         client = client_of(address, timeout=CONNECT_SECONDS, set_as_default=False)
         client.wait_for_workers(1, timeout=CONNECT_SECONDS)
     except (OSError, TimeoutError, ValueError) as error:
-        raise ClusterGone(f"No Dask scheduler with workers answers at {address}.", field="cluster") from error
+        raise ClusterGone("error-cluster-silent", address=address, field="cluster") from error
     return client
 
 
@@ -76,11 +76,9 @@ def _result(client: Any, address: str, future: Any, job: Work) -> Sums:
         except (TimeoutError, concurrent.futures.TimeoutError) as error:
             if client.status == "running":
                 continue
-            raise ClusterGone(f"The cluster at {address} is gone.", field="cluster") from error
+            raise ClusterGone("error-cluster-gone", address=address, field="cluster") from error
         except (CommClosedError, CancelledError, KilledWorker, concurrent.futures.CancelledError, OSError) as error:
-            raise ClusterGone(f"The cluster at {address} is gone, or its workers die.", field="cluster") from error
+            raise ClusterGone("error-cluster-dying", address=address, field="cluster") from error
         if rules != rules_hash(job.game):
-            raise ClusterGone(
-                "The workers have other rules than this machine; install the same version.", field="cluster"
-            )
+            raise ClusterGone("error-cluster-rules", field="cluster")
         return sums  # type: ignore[no-any-return]

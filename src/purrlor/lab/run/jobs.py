@@ -99,15 +99,15 @@ def new_job(
 ) -> Job:
     """Check what is asked for, and return it as a job; `names` is one bot for all seats or one for each."""
     if isinstance(games, bool) or games < 1:
-        raise BadSetup(f"The number of games must be at least 1, not {games}.", field="games")
+        raise BadSetup("error-games-few", n=str(games), field="games")
     given = {"windows": "quick", **(options or {})}
     chosen = settle_options(played.options, given, played.definition.seats_rule)
     count = int(blank_state(played, seats, seed, chosen)["seats"][0])
     if len(names) not in (1, count):
-        raise BadSetup(f"Name one bot for all seats, or {count}, one for each; not {len(names)}.", field="bots")
+        raise BadSetup("error-bots-number", seats=count, n=len(names), field="bots")
     bots(list(names), played, capped=False)
     if gpu and set(names) != {"random"}:
-        raise BadSetup("On the GPU all seats choose by chance; leave --bots out.", field="bots")
+        raise BadSetup("error-bots-gpu", field="bots")
     return Job(played.id, count, seed, tuple(chosen.items()), tuple(names), games, cards, gpu)
 
 

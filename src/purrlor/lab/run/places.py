@@ -11,18 +11,19 @@ from purrlor.engine.batch.batch import cores
 from purrlor.files import read_text
 from purrlor.games import MAX_SHEET
 from purrlor.lab.run.jobs import Place, Sums, Work, over_threads
+from purrlor.saying import worded
 
 
 def add_places(parser: argparse.ArgumentParser) -> None:
     """Let a command say where its games are played, with which cards, and where half-done work is kept."""
-    parser.add_argument("--threads", type=whole(1, MAX_THREADS), help="how many threads (default: one for each core)")
-    parser.add_argument("--cluster", metavar="tcp://HOST:PORT", help="play on the workers of a Dask scheduler")
-    parser.add_argument("--cards", type=file_to_read, metavar="FILE", help="play with edited cards")
+    parser.add_argument("--threads", type=whole(1, MAX_THREADS), help=worded("help-threads"))
+    parser.add_argument("--cluster", metavar="tcp://HOST:PORT", help=worded("help-run-cluster"))
+    parser.add_argument("--cards", type=file_to_read, metavar="FILE", help=worded("help-cards"))
     parser.add_argument(
         "--keep",
         type=file_to_write,
         metavar="FILE",
-        help="save the sums there as they grow; the same command then goes on",
+        help=worded("help-run-keep"),
     )
 
 

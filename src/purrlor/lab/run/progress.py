@@ -5,16 +5,17 @@ from __future__ import annotations
 import sys
 import time
 
+from purrlor.saying import worded
+
 CELLS = 30
 
 
 class Progress:
-    """How far a number of things is done."""
+    """How far a number of games is played."""
 
-    def __init__(self, total: int, what: str) -> None:
-        """Take how many there are, and what they are called."""
+    def __init__(self, total: int) -> None:
+        """Take how many games there are."""
         self.total = total
-        self.what = what
         self.done = 0
         self._live = sys.stderr.isatty()
         self._drawn = time.monotonic()
@@ -27,4 +28,4 @@ class Progress:
             full = CELLS * self.done // max(1, self.total)
             end = "\n" if self.done >= self.total else ""
             bar = "█" * full + "░" * (CELLS - full)
-            print(f"\r{bar} {self.done:,} of {self.total:,} {self.what}", end=end, file=sys.stderr, flush=True)
+            print(f"\r{bar} {worded('progress', done=self.done, n=self.total)}", end=end, file=sys.stderr, flush=True)

@@ -16,37 +16,39 @@ from sqlalchemy import Connection, Engine, Table, insert, inspect, select, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from purrlor.errors import BadSetup
+from purrlor.said import Said
+from purrlor.saying import tell, worded
 from purrlor.server.db import private_files, schema
 from purrlor.server.db.database import check_ours, open_engine, open_reading
 from purrlor.server.errors import BadDatabase
 from purrlor.server.identity.key import FINGERPRINT, KEY
 
 CHUNK = 2_000
-COUNTED = (("person", "people"), ("table", "tables"), ("move", "moves"))
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the options."""
-    parser.add_argument("file", type=Path, help="the file to write; it must not exist yet")
-    parser.add_argument("--db", default="", help="the database: a file, or postgresql://user@host/name")
-    parser.add_argument("--group-read", action="store_true", help="let the group read the file")
+    parser.add_argument("file", type=Path, help=worded("help-backup-file"))
+    parser.add_argument("--db", default="", help=worded("help-backup-db"))
+    parser.add_argument("--group-read", action="store_true", help=worded("help-backup-group-read"))
 
 
 def run(args: argparse.Namespace) -> int:
     """Write the backup; a server may go on meanwhile."""
     if args.file.exists():
-        raise BadSetup(f"There is a file {args.file} already; it is not overwritten.", field="file")
+        raise BadSetup("error-backup-there", file=args.file, field="file")
     if not args.file.absolute().parent.is_dir():
-        raise BadSetup(f"There is no folder {args.file.absolute().parent} to write into.", field="file")
+        raise BadSetup("error-no-folder", folder=args.file.absolute().parent, field="file")
     rows = backup(open_reading(args.db), args.file, args.group_read)
-    print(f"Wrote {told(rows)} to {args.file}. The key that signs cookies is not in it: keep that apart.")
+    tell("backup-written", rows=told(rows), file=args.file)
     return 0
 
 
-def told(rows: Counter[str]) -> str:
+def told(rows: Counter[str]) -> Said:
     """Return how much was copied."""
-    people, tables, moves = (f"{rows[many]:,} {one if rows[many] == 1 else many}" for one, many in COUNTED)
-    return f"{people}, {tables} and {moves} ({rows.total():,} rows in all)"
+    people, tables = Said("backup-people", n=rows["people"]), Said("backup-tables", n=rows["tables"])
+    moves = Said("backup-moves", n=rows["moves"])
+    return Said("backup-rows", people=people, tables=tables, moves=moves, n=rows.total())
 
 
 def backup(engine: Engine, file: Path, group_read: bool = False) -> Counter[str]:
@@ -57,7 +59,7 @@ def backup(engine: Engine, file: Path, group_read: bool = False) -> Counter[str]
         _tidy(part)
         os.replace(part, file)
     except (SQLAlchemyError, sqlite3.Error) as error:
-        raise BadDatabase(f"The database cannot be read to its end: {error.args[0]}.", field="db") from error
+        raise BadDatabase("error-db-damaged", error=error.args[0], field="db") from error
     finally:
         for left in (part, *part.parent.glob(f"{part.name}-*")):
             with contextlib.suppress(FileNotFoundError):
@@ -105,7 +107,7 @@ def _copy(source: Connection, target: Connection, table: Table) -> int:
 
 def _progress(name: str, count: int) -> None:
     if sys.stderr.isatty():
-        print(f"\r{name}: {count:,} rows ", end="", file=sys.stderr, flush=True)
+        print(f"\r{worded('backup-progress', name=name, n=count)} ", end="", file=sys.stderr, flush=True)
 
 
 def _unfinished(file: Path, group_read: bool) -> Path:

@@ -6,6 +6,8 @@ import argparse
 import time
 
 from purrlor.errors import BadSetup
+from purrlor.said import Said
+from purrlor.saying import tell, worded
 from purrlor.server.db import private_files
 from purrlor.server.identity.key import EXCHANGE_SECONDS, LOOK_SECONDS, VARIABLE, Keys, Place, place_of
 
@@ -14,20 +16,20 @@ DAY = 24 * 3600
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the options."""
-    parser.add_argument("what", choices=("show", "rotate"), help="say which key it is and where, or make a new one")
-    parser.add_argument("--db", default="", help="the database whose key it is: a file, or postgresql://user@host/name")
-    parser.add_argument("--key-file", default="", metavar="FILE", help="where the key is, if not in the usual place")
-    parser.add_argument("--at-once", action="store_true", help="rotate: old cookies end now; everybody is signed out")
+    parser.add_argument("what", choices=("show", "rotate"), help=worded("help-key-what"))
+    parser.add_argument("--db", default="", help=worded("help-key-db"))
+    parser.add_argument("--key-file", default="", metavar="FILE", help=worded("help-key-key-file"))
+    parser.add_argument("--at-once", action="store_true", help=worded("help-key-at-once"))
 
 
 def run(args: argparse.Namespace) -> int:
     """Return which key it is, or make a new one."""
     if args.at_once and args.what != "rotate":
-        raise BadSetup("--at-once belongs to `purrlor key rotate`.", field="at-once")
+        raise BadSetup("error-key-at-once", field="at-once")
     place = place_of(args.db, args.key_file)
     keys = place.read()
     if keys is None:
-        raise BadSetup(f"There is no key at {place.name} yet; a server makes it when it starts.", field="key-file")
+        raise BadSetup("error-key-none", place=place.name, field="key-file")
     if args.what == "show":
         _show(place, keys)
     else:
@@ -36,16 +38,16 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _show(place: Place, keys: Keys) -> None:
-    print(f"The key {keys.fingerprint} in {place.name}, {_age(keys)}.")
+    tell("key-is", key=keys.fingerprint, place=place.name, age=_age(keys))
     for _, until in keys.old:
         if until > time.time():
-            print(f"Cookies of the key before it are exchanged until {_day(until)}.")
+            tell("key-before", day=_day(until))
 
 
-def _age(keys: Keys) -> str:
+def _age(keys: Keys) -> Said:
     if keys.since is None:
-        return "of an unknown age"
-    return f"made on {_day(keys.since)}, {max(0, int((time.time() - keys.since) // DAY))} days ago"
+        return Said("key-ageless")
+    return Said("key-age", day=_day(keys.since), n=max(0, int((time.time() - keys.since) // DAY)))
 
 
 def _day(at: float) -> str:
@@ -54,15 +56,12 @@ def _day(at: float) -> str:
 
 def _rotate(place: Place, keys: Keys, at_once: bool) -> None:
     if place.file is None:
-        sentence = (
-            f"The key is in {VARIABLE}, which only you can change; put the new one in front, then `; OLD until TIME`."
-        )
-        raise BadSetup(sentence, field="key-file")
+        raise BadSetup("error-key-variable", variable=VARIABLE, field="key-file")
     made = keys.rotated(time.time(), at_once)
     try:
         private_files.rewrite(place.file, made.text())
     except OSError as error:
-        raise BadSetup(f"The key file {place.file} cannot be written: {error.strerror}.", field="key-file") from error
-    old = "old cookies end now" if at_once else f"old cookies are exchanged for {EXCHANGE_SECONDS / DAY:.0f} days"
-    print(f"The new key {made.fingerprint} is in {place.file}; {old}.")
-    print(f"Running servers that read this file notice it within {LOOK_SECONDS:.0f} seconds; no restart is needed.")
+        raise BadSetup("error-key-unwritable", file=place.file, error=error.strerror, field="key-file") from error
+    old = Said("key-old-end") if at_once else Said("key-old-exchanged", n=round(EXCHANGE_SECONDS / DAY))
+    tell("key-new", key=made.fingerprint, file=place.file, old=old)
+    tell("key-noticed", n=round(LOOK_SECONDS))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import shutil
 import sqlite3
+import sys
 import tempfile
 from collections import Counter
 from collections.abc import Iterator
@@ -14,6 +15,8 @@ from pathlib import Path
 from sqlalchemy import Connection, Engine, func, inspect, select, text
 
 from purrlor.errors import BadSetup
+from purrlor.said import Said
+from purrlor.saying import tell, worded
 from purrlor.server.cli.backup import copy_all, told
 from purrlor.server.db import private_files, schema
 from purrlor.server.db.database import check_ours, is_sqlite, open_engine, open_held, open_reading, release
@@ -23,29 +26,23 @@ from purrlor.server.identity.key import place_of
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the options."""
-    parser.add_argument("file", type=Path, help="a file that `purrlor backup` wrote")
-    parser.add_argument("--db", default="", help="the empty database to fill: a file, or postgresql://user@host/name")
-    parser.add_argument("--group-read", action="store_true", help="let the group read the files that are made")
+    parser.add_argument("file", type=Path, help=worded("help-restore-file"))
+    parser.add_argument("--db", default="", help=worded("help-restore-db"))
+    parser.add_argument("--group-read", action="store_true", help=worded("help-group-read"))
 
 
 def run(args: argparse.Namespace) -> int:
     """Fill the database; nothing is touched before the backup has been found to be one."""
     with _copied(args.file) as copy:
-        print(_about_the_key(args.db), flush=True)
+        tell("restore-key", place=place_of(args.db).name)
+        sys.stdout.flush()
         engine, held = open_held(args.db, args.group_read, check_empty)
         try:
             rows = restore(copy, engine)
         finally:
             release(engine, held)
-    print(f"Restored {told(rows)}.")
+    tell("restore-done", rows=told(rows))
     return 0
-
-
-def _about_the_key(db: str) -> str:
-    return (
-        "The key that signs cookies is not part of a backup: everybody will be signed out, unless the old house's key "
-        f"is brought along (the new one looks for {place_of(db).name}). Recovery links work in any case."
-    )
 
 
 def restore(copy: Path, engine: Engine) -> Counter[str]:
@@ -67,7 +64,7 @@ def check_empty(engine: Engine) -> None:
         there = inspect(target)
         for table in (schema.tables, schema.people, schema.moves):
             if there.has_table(table.name) and target.execute(select(func.count()).select_from(table)).scalar():
-                raise BadSetup("The database is not empty; a backup is restored into a new one.", field="db")
+                raise BadSetup("error-restore-full", field="db")
 
 
 def _count_on(target: Connection) -> None:
@@ -93,7 +90,7 @@ def _copied(file: Path) -> Iterator[Path]:
             source = open_reading(str(copy))
             check_ours(source, str(file))
         except (sqlite3.Error, BadDatabase) as error:
-            raise BadSetup(_not_ours(file, copy, error), field="file") from error
+            raise _not_ours(file, copy, error) from error
         source.dispose()
         engine = open_engine(str(copy))
         engine.dispose()
@@ -102,15 +99,15 @@ def _copied(file: Path) -> Iterator[Path]:
 
 def _check_file(file: Path) -> None:
     if file.is_dir():
-        raise BadSetup(f"{file} is a folder, not a backup.", field="file")
+        raise BadSetup("error-backup-folder", file=file, field="file")
     try:
         file.open("rb").close()
     except FileNotFoundError:
-        raise BadSetup(f"There is no file {file}.", field="file") from None
+        raise BadSetup("error-file-none", file=file, field="file") from None
     except OSError as error:
-        raise BadSetup(f"{file} cannot be read: {error.strerror}.", field="file") from error
+        raise BadSetup("error-file-unreadable", file=file, error=error.strerror, field="file") from error
     if not is_sqlite(file):
-        raise BadSetup(f"{file} is not a backup.", field="file")
+        raise BadSetup("error-backup-not", file=file, field="file")
 
 
 def _check_whole(copy: Path) -> None:
@@ -120,7 +117,8 @@ def _check_whole(copy: Path) -> None:
         raise sqlite3.DatabaseError("it is damaged or not whole")
 
 
-def _not_ours(file: Path, copy: Path, error: Exception) -> str:
-    if isinstance(error, BadDatabase):
-        return error.sentence.replace(str(copy), str(file)).replace("The database", f"{file}", 1)
-    return f"{file} cannot be restored: {error}."
+def _not_ours(file: Path, copy: Path, error: Exception) -> BadSetup:
+    if not isinstance(error, BadDatabase):
+        return BadSetup("error-restore", file=file, error=f"{error}.", field="file")
+    values = {name: str(file) if value == str(copy) else value for name, value in error.said.values.items()}
+    return BadSetup("error-restore", file=file, error=Said(error.said.id, **values), field="file")

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 from purrlor.arguments import real, whole
 from purrlor.errors import BadSetup, PurrlorError
+from purrlor.saying import worded
 from purrlor.server.limits.addresses import read_allowance, read_network
 from purrlor.server.play.priorities import answer_first
 from purrlor.server.settings import LOOPBACK, Settings
@@ -30,28 +31,26 @@ SWITCH_SECONDS = 0.0005  # the thread that commits moves waits no longer for the
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the options."""
-    parser.add_argument("--host", default="127.0.0.1", help="address to listen on (0.0.0.0: the whole network)")
-    parser.add_argument("--port", type=whole(0, 65_535), default=8765, help="port to listen on (0: any free one)")
-    parser.add_argument("--db", default="", help="a file, or postgresql://user@host/name")
-    parser.add_argument(
-        "--key-file", default="", metavar="FILE", help="the key that signs cookies (see docs/safety.md)"
-    )
-    parser.add_argument("--new-key", action="store_true", help="go on without the old key: everybody is signed out")
-    parser.add_argument("--group-read", action="store_true", help="let the group read the files that are made")
-    parser.add_argument("--cards", action="append", default=[], metavar="FILE", help="deal edited cards to new tables")
-    parser.add_argument("--origin", action="append", default=[], help="another page that may connect")
-    parser.add_argument("--https", action="store_true", help="people reach the server by https (behind a proxy)")
+    parser.add_argument("--host", default="127.0.0.1", help=worded("help-serve-host"))
+    parser.add_argument("--port", type=whole(0, 65_535), default=8765, help=worded("help-serve-port"))
+    parser.add_argument("--db", default="", help=worded("help-serve-db"))
+    parser.add_argument("--key-file", default="", metavar="FILE", help=worded("help-serve-key-file"))
+    parser.add_argument("--new-key", action="store_true", help=worded("help-serve-new-key"))
+    parser.add_argument("--group-read", action="store_true", help=worded("help-group-read"))
+    parser.add_argument("--cards", action="append", default=[], metavar="FILE", help=worded("help-serve-cards"))
+    parser.add_argument("--origin", action="append", default=[], help=worded("help-serve-origin"))
+    parser.add_argument("--https", action="store_true", help=worded("help-serve-https"))
     parser.add_argument(
         "--proxy", nargs="?", action="append", default=[], const=LOOPBACK, metavar="ADDRESS",
-        help="believe a proxy in front when it says for whom it asks (alone: one on this machine)",
+        help=worded("help-serve-proxy"),
     )  # fmt: skip
     parser.add_argument(
         "--allow", action="append", default=[], metavar="NETWORK=TIMES",
-        help="raise all limits of an address or network, such as a school's",
+        help=worded("help-serve-allow"),
     )  # fmt: skip
-    parser.add_argument("--thinkers", type=whole(1, MAX_THINKERS), default=2, help="how many bots may think at once")
-    parser.add_argument("--delays", type=real(0, 100), default=1.0, help="how human the delays are; 0: none")
-    parser.add_argument("--verbose", action="store_true", help="log more")
+    parser.add_argument("--thinkers", type=whole(1, MAX_THINKERS), default=2, help=worded("help-serve-thinkers"))
+    parser.add_argument("--delays", type=real(0, 100), default=1.0, help=worded("help-serve-delays"))
+    parser.add_argument("--verbose", action="store_true", help=worded("help-serve-verbose"))
 
 
 def run(args: argparse.Namespace) -> int:
@@ -101,7 +100,7 @@ def serve(settings: Settings, host: str, port: int) -> int:
         raise
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::") else host
     address = f"http://{shown}:{listening.getsockname()[1]}"
-    server = make_server(make_app(settings, parlour), settings, f"The parlour is open: {address}  (stop with Ctrl-C)")
+    server = make_server(make_app(settings, parlour), settings, worded("serve-open", address=address))
     _look_less_for_garbage()
     answer_first()
     sys.setswitchinterval(SWITCH_SECONDS)
@@ -146,7 +145,7 @@ def listen(host: str, port: int) -> socket.socket:
     except (OSError, OverflowError) as error:
         made.close()
         reason = getattr(error, "strerror", None) or error
-        raise BadSetup(f"Cannot listen on {host}:{port}: {reason}.", field="port") from error
+        raise BadSetup("error-listen", host=host, port=str(port), reason=reason, field="port") from error
     made.set_inheritable(True)
     return made
 

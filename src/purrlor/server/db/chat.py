@@ -33,9 +33,9 @@ def clean_text(text: str, longest: int) -> str:
     """Check what somebody wants to say."""
     shown = unicodedata.normalize("NFC", text).strip()
     if not 1 <= len(shown) <= longest:
-        raise BadMessage(f"Say something of 1 to {longest} letters.", field="text")
+        raise BadMessage("error-chat-length", most=longest, field="text")
     if any(unicodedata.category(letter) in ("Cc", "Cf", "Cs", "Co") and letter not in "\n\u200d" for letter in shown):
-        raise BadMessage("A line of chat has no control characters.", field="text")
+        raise BadMessage("error-chat-controls", field="text")
     return shown
 
 

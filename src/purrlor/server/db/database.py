@@ -105,10 +105,9 @@ def _said(url: str) -> Iterator[None]:
     try:
         yield
     except ModuleNotFoundError as error:
-        sentence = f"The database needs the package '{error.name}'; install purrlor[postgres]."
-        raise BadDatabase(sentence, field="db") from error
+        raise BadDatabase("error-db-package", name=error.name or "", field="db") from error
     except (SQLAlchemyError, sqlite3.Error, OSError) as error:
-        raise BadDatabase(f"The database {_shown(url)} cannot be opened: {_reason(error)}.", field="db") from error
+        raise BadDatabase("error-db-unopened", name=_shown(url), error=_reason(error), field="db") from error
 
 
 def _engine(url: str, group_read: bool) -> Engine:
@@ -129,15 +128,14 @@ def _parsed(url: str) -> URL:
     try:
         return make_url(url)
     except ArgumentError as error:
-        sentence = "The database should be a file, or look like postgresql://user@host/name."
-        raise BadDatabase(sentence, field="db") from error
+        raise BadDatabase("error-db-form", field="db") from error
 
 
 def _served(parsed: URL) -> Engine:
     try:
         return create_engine(parsed, pool_pre_ping=True, pool_size=8)
     except NoSuchModuleError as error:
-        raise BadDatabase(f"There is no database of the kind '{parsed.drivername}' here.", field="db") from error
+        raise BadDatabase("error-db-kind", name=parsed.drivername, field="db") from error
 
 
 def _pragmas(connection: Any, _record: Any) -> None:
@@ -177,10 +175,10 @@ def _there(file: Path) -> Path:
     if file.is_file():
         return file
     if file.is_dir():
-        raise BadDatabase(f"{file} is a folder, not a database.", field="db")
-    beside = _beside(file)
-    hint = f"did you mean {beside}?" if beside else "and no other database lies there."
-    raise BadDatabase(f"There is no database at {file}; {hint}", field="db")
+        raise BadDatabase("error-db-folder", file=file, field="db")
+    if beside := _beside(file):
+        raise BadDatabase("error-db-beside", file=file, beside=beside, field="db")
+    raise BadDatabase("error-db-none", file=file, field="db")
 
 
 def _beside(file: Path) -> str:
@@ -214,16 +212,16 @@ def check_ours(engine: Engine, name: str) -> str:
     with engine.connect() as connection:
         tables = set(inspect(connection).get_table_names())
     if found is None or not {"people", "tables", "moves"} <= tables:
-        holds = f"it has {', '.join(sorted(tables)[:4])}" if tables else "it is empty"
-        raise BadDatabase(f"{name} is no database of Purrlor: {holds}.", field="db")
+        if tables:
+            raise BadDatabase("error-db-tables", name=name, tables=", ".join(sorted(tables)[:4]), field="db")
+        raise BadDatabase("error-db-empty", name=name, field="db")
     _check_known(found)
     return found
 
 
 def _check_known(found: str) -> None:
     if found > HEAD:
-        sentence = f"The database was made by a newer Purrlor (shape {found}; this one knows {HEAD})."
-        raise BadDatabase(sentence, field="db")
+        raise BadDatabase("error-db-newer", found=found, known=HEAD, field="db")
 
 
 # -- Shape
@@ -248,7 +246,7 @@ def _check_nobody_elses(engine: Engine, name: str) -> None:
     with engine.connect() as connection:
         foreign = set(inspect(connection).get_table_names()) - {"alembic_version", *schema.metadata.tables}
     if foreign:
-        raise BadDatabase(f"{name} is no database of Purrlor: it has {', '.join(sorted(foreign)[:4])}.", field="db")
+        raise BadDatabase("error-db-tables", name=name, tables=", ".join(sorted(foreign)[:4]), field="db")
 
 
 def version(engine: Engine) -> str | None:
@@ -305,8 +303,7 @@ def hold_file(engine: Engine, group_read: bool = False) -> Hold | None:
             _lock(held[-1])
     except BlockingIOError as error:
         Hold(*held).close()
-        sentence = f"Another server uses {file}; several servers need PostgreSQL (--db postgresql://…)."
-        raise BadDatabase(sentence, field="db") from error
+        raise BadDatabase("error-db-used", file=file, field="db") from error
     return Hold(*held)
 
 

@@ -39,7 +39,7 @@ def read_decks(files: Sequence[str]) -> tuple[Deck, ...]:
     """Read and prove sheets of cards; what is wrong with one is said with its line."""
     decks = tuple(_read(Path(file)) for file in files)
     if len({deck.game for deck in decks}) != len(decks):
-        raise BadSetup("Two files change the cards of the same game.", field="cards")
+        raise BadSetup("error-decks-twice", field="cards")
     return decks
 
 
@@ -49,7 +49,7 @@ def _read(path: Path) -> Deck:
     game = facts.get("id") if isinstance(facts, dict) else None
     if not isinstance(game, str):
         example = f'[game] with id = "{purrlor.GAMES[0]}"'
-        raise BadSetup(f"{path.name}, line 1: say which game these cards are for: {example}.", field="cards")
+        raise BadSetup("error-decks-game", name=path.name, example=example, field="cards")
     made = edited(game, text, path.name)
     return Deck(made.edition, game, path.name, text)
 

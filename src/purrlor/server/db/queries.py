@@ -32,7 +32,6 @@ PAGE = 30
 MAX_EXPIRED = 500
 TABLES, CHAIRS, MOVES, REMOVALS = schema.tables, schema.chairs, schema.moves, schema.removals
 KNOWN = {"status": get_args(Status), "access": get_args(Access), "clock": get_args(Clock), "pace": get_args(Pace)}
-UNREADABLE = "This table cannot be read by this version of the server; it is kept as it is, for one that can."
 ASIDE: set[str] = set()  # tables that this process has said it cannot read
 
 
@@ -228,7 +227,7 @@ def find_table(connection: Connection, table_id: str) -> TableRow | None:
     """Return a table by its id."""
     row = next(iter(_with_chairs(connection, select(TABLES).where(TABLES.c.id == table_id))), None)
     if row is None and connection.execute(select(TABLES.c.id).where(TABLES.c.id == table_id)).first():
-        raise SetAside(UNREADABLE)
+        raise SetAside("error-table-unreadable")
     return row
 
 

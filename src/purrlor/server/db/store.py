@@ -320,6 +320,6 @@ def _resolve(waits: asyncio.Future[Any], answer: Any) -> None:
 
 
 def _unavailable(error: Exception) -> Unavailable:
-    made = Unavailable("The database does not answer now; nothing was lost, try again in a moment.")
+    made = Unavailable("error-db-silent")
     made.__cause__ = error
     return made

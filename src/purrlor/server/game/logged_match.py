@@ -254,9 +254,9 @@ class LoggedMatch:
         """Refuse a move that answers an older question (or the same one twice)."""
         if seat in self.asked:
             if seen < self.asked_number(seat):
-                raise Stale("This answers an older question; here is the fresh view.")
+                raise Stale("error-stale-question")
         elif seen < self.number(seat):
-            raise Stale("The game went on meanwhile; here is the fresh view.")
+            raise Stale("error-stale-view")
 
     def asked_at(self, seat: int) -> float:
         """Return the time at which the seat's present question was put."""

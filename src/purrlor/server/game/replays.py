@@ -54,14 +54,14 @@ def read_eyes(eyes: str, seats: int) -> str:
     """Check through whose eyes a replay is asked for: a seat's number, `none` (a spectator) or `open`."""
     if eyes in ("open", "none", *map(str, range(seats))):
         return eyes
-    raise BadMessage(f"Whose eyes? A seat from 0 to {seats - 1}, 'none' or 'open'; not '{eyes[:20]}'.", field="eyes")
+    raise BadMessage("error-eyes", last=seats - 1, eyes=eyes[:20], field="eyes")
 
 
 def read_record(text: bytes | str) -> Record:
     """Read a record file that somebody brought."""
     record = Record.from_json(text)
     if len(record.moves) > MAX_MOVES:
-        raise BadRecord(f"The record has more than {MAX_MOVES} moves.", field="moves")
+        raise BadRecord("error-replay-moves", most=MAX_MOVES, field="moves")
     return record
 
 
@@ -89,7 +89,7 @@ class Press:
         """Add some more."""
         self.size += len(text)
         if self.size > self.most:
-            raise TooLarge(f"This replay has more than {self.most // 1_000_000} MB; it is too long to be shown.")
+            raise TooLarge("error-replay-long", most=self.most // 1_000_000)
         self.packed.append(self._packer.compress(text))
 
     def end(self) -> Press:

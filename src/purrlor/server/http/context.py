@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
-from starlette.requests import ClientDisconnect, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 
 from purrlor.errors import PurrlorError, UnknownGame
@@ -23,10 +23,11 @@ from purrlor.words import from_header
 
 LOG = logging.getLogger("purrlor.server")
 JSON = "application/json"
-FOREIGN = (
-    "This request comes from another page. If that page is this server's own, whoever runs it should start it with "
-    "--origin, or let the proxy in front send X-Forwarded-Host."
-)
+
+
+def language_of(connection: HTTPConnection) -> str:
+    """Return the language that a browser asks for."""
+    return from_header(connection.headers.get("accept-language", ""))
 
 
 class RequestContext:
@@ -40,7 +41,7 @@ class RequestContext:
         self.lobby = Lobby(parlour)
         self.address = request.client.host if request.client else ""
         self.visitor = guard.visitor(self.address)
-        self.language = from_header(request.headers.get("accept-language", ""))
+        self.language = language_of(request)
         self.person = Person("", "", False)
         self.fresh = False
 
@@ -74,7 +75,7 @@ class RequestContext:
         try:
             return None if given is None else float(given)
         except ValueError:
-            raise BadMessage("`before` should be a time, as the last list gave it.", field="before") from None
+            raise BadMessage("error-before", field="before") from None
 
     async def bytes(self) -> bytes:
         """Read the body, up to the limit."""
@@ -82,7 +83,7 @@ class RequestContext:
         async for part in self.request.stream():
             size += len(part)
             if size > most:
-                raise TooLarge(f"A body has at most {most} bytes.")
+                raise TooLarge("error-body-long", most=most)
             parts.append(part)
         return b"".join(parts)
 
@@ -91,7 +92,7 @@ class RequestContext:
         try:
             return msgspec.json.decode(await self.bytes() or b"{}", type=kind)
         except (msgspec.ValidationError, msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            raise BadMessage(f"This request makes no sense: {error}.") from error
+            raise BadMessage("error-request-nonsense", error=error) from error
 
 
 Get = Callable[[RequestContext], Awaitable[Any]]
@@ -105,12 +106,12 @@ def endpoint(get: Get | None = None, post: tuple[Callable[..., Awaitable[Any]], 
         try:
             found = await _handled(asked, get, post)
         except PurrlorError as error:
-            found = failure(error)
+            found = failure(error, asked.language)
         except ClientDisconnect:
-            found = failure(BadMessage("The request broke off."))
+            found = failure(BadMessage("error-request-broken"), asked.language)
         except Exception:
             LOG.exception("a request to %s broke", request.scope.get("route") and request.scope["route"].path)
-            found = failure(Broken("Something broke here; it has been noted."))
+            found = failure(Broken("error-broke"), asked.language)
         asked.parlour.metrics.requests.labels(str(found.status_code)).inc()
         return found
 
@@ -129,7 +130,7 @@ async def _handled(
 ) -> Response:
     writes = asked.request.method == "POST"
     if writes and not asked.guard.origin_fits(asked.request.scope):
-        raise Forbidden(FOREIGN)
+        raise Forbidden("error-foreign")
     await asked.identify()
     if writes and post is not None:
         handler, kind = post
@@ -150,8 +151,8 @@ def _set_cookie(asked: RequestContext, response: Response) -> None:
     response.set_cookie(COOKIE, value, max_age=YEAR, httponly=True, samesite="lax", secure=secure, path="/")
 
 
-def failure(error: PurrlorError) -> Response:
-    """Write an error as the client reads it: one sentence, with the rule or field."""
+def failure(error: PurrlorError, language: str) -> Response:
+    """Write an error as the client reads it: one sentence in their language, with the rule or field."""
     status = error.status if isinstance(error, Refusal) else 404 if isinstance(error, UnknownGame) else 400
-    info = ErrorInfo(code=error.code, text=error.sentence, rule=error.rule, field=error.field)
+    info = ErrorInfo(code=error.code, text=error.in_words(language), rule=error.rule, field=error.field)
     return Response(msgspec.json.encode(Failure(error=info)), status_code=status, media_type=JSON)

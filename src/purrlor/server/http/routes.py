@@ -21,7 +21,7 @@ from purrlor.server.db.queries import TableRow
 from purrlor.server.errors import Missing, Refusal, TooMuch, Unavailable
 from purrlor.server.game.replays import Pressed, read_record, record_of, replay
 from purrlor.server.http import catalog
-from purrlor.server.http.context import RequestContext, endpoint, failure
+from purrlor.server.http.context import RequestContext, endpoint, failure, language_of
 from purrlor.server.identity import people
 from purrlor.server.identity.names import clean_name
 from purrlor.server.identity.people import Person
@@ -82,9 +82,7 @@ async def recover(asked: RequestContext, body: Recover) -> Recovered:
     token, now = people.fresh_token(), asked.parlour.settings.now()
     found = await asked.parlour.store.write(people.recover, body.token, token, now)
     if found is None:
-        raise Missing(
-            "This recovery link was used already, or a newer one was made, or it never was one.", field="token"
-        )
+        raise Missing("error-recovery", field="token")
     asked.become(found)
     return Recovered(who=found.id, name=found.name, chosen=found.chosen, link=_link(token))
 
@@ -126,7 +124,7 @@ async def words(asked: RequestContext) -> Response:
     name, game = await _edition(asked)
     lexicon, language = (game or purrlor.game(name)).lexicon, asked.word("language")
     if language not in (*lexicon.languages(), PSEUDO):
-        raise Missing("This game does not speak that language.", field="language")
+        raise Missing("error-guide-language", field="language")
     return Response(await asyncio.to_thread(lexicon.catalog, language), media_type="text/plain; charset=utf-8")
 
 
@@ -136,7 +134,7 @@ async def _edition(asked: RequestContext) -> tuple[str, Game | None]:
     edition = asked.parlour.newest(name)[1] if edition is None else edition
     game = await asked.parlour.editions.game(name, edition) if edition else None
     if edition and game is None:
-        raise Missing("There are no such cards of this game.", field="edition")
+        raise Missing("error-edition-unknown", field="edition")
     return name, game
 
 
@@ -144,14 +142,14 @@ async def style(asked: RequestContext) -> Response:
     """Return the stylesheet that a game brings."""
     css = await asyncio.to_thread(lambda: catalog.stylesheet(purrlor.game(_game_name(asked))))
     if not css:
-        raise Missing("This game has no stylesheet.", field="game")
+        raise Missing("error-no-stylesheet", field="game")
     return Response(css, media_type="text/css")
 
 
 def _game_name(asked: RequestContext) -> str:
     name = asked.word("game")
     if name not in purrlor.GAMES:
-        raise Missing(f"There is no game '{name}'; the parlour has {', '.join(purrlor.GAMES)}.", field="game")
+        raise Missing("error-game-unknown", name=name, known=", ".join(purrlor.GAMES), field="game")
     return name
 
 
@@ -212,11 +210,11 @@ async def table(asked: RequestContext) -> TableAndYou:
 async def by_code(asked: RequestContext) -> TableAndYou:
     """Find a table by its short code."""
     if not asked.visitor.may_guess():
-        raise TooMuch("Too many codes were tried; wait a minute.")
+        raise TooMuch("error-many-codes")
     found = await asked.parlour.store.read(queries.find_code, asked.word("code").upper())
     if found is None:
         asked.visitor.guessed_wrong()
-        raise Missing("There is no table with this code.", field="code")
+        raise Missing("error-no-code", field="code")
     return _at(asked, await asked.parlour.room(found))
 
 
@@ -329,7 +327,7 @@ async def play_on(asked: RequestContext, body: PlayOn) -> TableAndYou:
 async def play_on_upload(asked: RequestContext, body: PlayOn) -> TableAndYou:
     """Play on from a ply of a record file."""
     if body.record is None:
-        raise BadRecord("There is no record to play on from.", field="record")
+        raise BadRecord("error-no-record", field="record")
     text, aside = body.record, _aside(asked, uploaded=True)
     record = await aside(lambda check: read_record(text))
     return await _opened(asked, lambda: asked.lobby.play_on(asked.person, record, body, None, aside))
@@ -339,7 +337,7 @@ async def _finished_room(asked: RequestContext) -> Room:
     room = await asked.room()
     room.check_watching(asked.person.id)
     if room.row.status != "over":
-        raise Refusal("The game is not over yet.")
+        raise Refusal("error-not-over")
     room.running()
     return room
 
@@ -351,14 +349,14 @@ async def health(asked: RequestContext) -> dict[str, Any]:
     """Return whether the server's database keeps what is written, by a trial of its own."""
     trouble = await asked.parlour.health.check()
     if trouble:
-        raise Unavailable("The database does not keep what is written.")
+        raise Unavailable("error-db-forgets")
     return {"ok": True, "version": purrlor.__version__}
 
 
 async def metrics(request: Request) -> Response:
     """Return the counters to Prometheus: to this machine, or to whoever knows the token; for others there are none."""
     if not _may_count(request):
-        return failure(Missing("There is no such address."))
+        return failure(Missing("error-no-address"), language_of(request))
     return Response(request.app.state.parlour.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 

@@ -31,7 +31,6 @@ SETTLING = 0x70757273  # PostgreSQL's advisory lock while one of several process
 EXCHANGE_SECONDS = 30 * 24 * 3600.0
 MAX_OLD = 8
 LOOK_SECONDS = 2.0
-STILL = "recovery links still work"
 HEADER = "# This key signs the cookies of Purrlor. Keep it apart from backups; `purrlor key rotate` makes a new one.\n"
 
 
@@ -118,7 +117,7 @@ def read_keys(written: str, where: str) -> Keys:
         (current, since), *old = [_read_line(*line) for line in lines]
         return Keys(current, since, tuple((key, until or 0.0) for key, until in old))
     except (TypeError, ValueError):
-        raise BadSetup(f"{where} holds no key: that is a line of 64 letters 0-9 and a-f.", field="key-file") from None
+        raise BadSetup("error-key-form", place=where, field="key-file") from None
 
 
 def _read_line(key: str, word: str = "since", at: str = "") -> tuple[bytes, float | None]:
@@ -151,7 +150,7 @@ class Place:
         except FileNotFoundError:
             return None
         except (OSError, UnicodeError) as error:
-            raise BadSetup(f"The key file {self.file} cannot be read: {error}.", field="key-file") from error
+            raise BadSetup("error-key-unreadable", file=self.file, error=error, field="key-file") from error
 
     def keep(self, keys: Keys) -> Keys:
         """Write the first key; if somebody else just did, theirs is the one."""
@@ -162,7 +161,7 @@ class Place:
         except FileExistsError:
             return self.read() or keys
         except OSError as error:
-            raise BadSetup(f"The key file {self.file} cannot be written: {error}.", field="key-file") from error
+            raise BadSetup("error-key-unwritable", file=self.file, error=error, field="key-file") from error
         return keys
 
 
@@ -219,22 +218,14 @@ def _fitting(place: Place, stored: str | None, known: str | None, new_key: bool)
     if here is not None:
         if wanted is None or here.knows(wanted) or new_key:
             return here
-        raise BadSetup(_another(place, stored is not None), field="key-file")
+        if stored is None:
+            raise BadSetup("error-key-another", place=place.name, field="key-file")
+        raise BadSetup("error-key-two", place=place.name, field="key-file")
     if stored is not None:
         return place.keep(Keys(bytes.fromhex(stored)))
     if known is None or new_key:
         return place.keep(Keys(fresh(), time.time()))
-    raise BadSetup(
-        f"The key that signs cookies is missing: there is no file {place.name}. Bring it along or name it by "
-        f"--key-file; or start with --new-key, and everybody is signed out ({STILL}).",
-        field="key-file",
-    )
-
-
-def _another(place: Place, stored: bool) -> str:
-    theirs = f"The key in {place.name} is another one than this database knows. Name the file that has it by --key-file"
-    own = f"The database still holds its key, and in {place.name} is another one. Name a new file for it by --key-file"
-    return f"{own if stored else theirs}; or start with --new-key, and everybody is signed out ({STILL})."
+    raise BadSetup("error-key-missing", place=place.name, field="key-file")
 
 
 # -- While the server runs

@@ -33,20 +33,20 @@ def clean_name(name: str) -> str:
     shown = _tidy(unicodedata.normalize("NFC", _sound(name)))
     count = letters(shown)
     if not 1 <= count <= LONGEST_NAME or len(shown) > MAX_POINTS:
-        raise BadMessage(f"A name has 1 to {LONGEST_NAME} letters that can be seen.", field="name")
+        raise BadMessage("error-name-length", most=LONGEST_NAME, field="name")
     if CIRCLED.search(shown):
-        raise BadMessage("A name has no numbers in circles: the table marks look-alikes with them.", field="name")
+        raise BadMessage("error-name-circles", field="name")
     if any(_harmful(letter) for letter in shown):
-        raise BadMessage("A name has no control characters.", field="name")
+        raise BadMessage("error-name-controls", field="name")
     if _tower(shown):
-        raise BadMessage(f"A letter of a name carries at most {MAX_MARKS} marks.", field="name")
+        raise BadMessage("error-name-marks", most=MAX_MARKS, field="name")
     return shown
 
 
 def _sound(name: str) -> str:
     """Return a name that is short enough to look at."""
     if len(name) > 4 * MAX_POINTS:
-        raise BadMessage(f"A name has 1 to {LONGEST_NAME} letters that can be seen.", field="name")
+        raise BadMessage("error-name-length", most=LONGEST_NAME, field="name")
     return name
 
 

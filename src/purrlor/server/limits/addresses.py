@@ -46,7 +46,7 @@ def read_network(text: str, field: str) -> Network:
     try:
         return ip_network(text.strip(), strict=False)
     except ValueError:
-        raise BadSetup(f"'{text}' is neither an address nor a network such as 192.0.2.0/24.", field=field) from None
+        raise BadSetup("error-network-form", text=text, field=field) from None
 
 
 class Networks:
@@ -85,7 +85,7 @@ def read_allowance(text: str) -> tuple[str, float]:
     except ValueError:
         factor = 0.0
     if not 1 <= factor <= 10_000:
-        raise BadSetup(f"'{text}' should be NETWORK=TIMES, with times from 1 to 10000.", field="allow")
+        raise BadSetup("error-allow-form", text=text, field="allow")
     return str(read_network(name, "allow")), factor
 
 

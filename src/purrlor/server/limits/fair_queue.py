@@ -49,9 +49,9 @@ class FairQueue:
 
     def _check(self, line: _Line, times: float) -> None:
         if len(line.waiting) >= self._limits.requests_waiting * times:
-            raise TooMuch("Too many requests wait already; try again in a moment.")
+            raise TooMuch("error-many-waiting")
         if self._open >= self._limits.requests_open:
-            raise Unavailable("The server has too much to do; try again in a moment.")
+            raise Unavailable("error-server-busy")
 
     async def _until_free(self, line: _Line, times: float) -> None:
         if line.busy < self._limits.requests_at_once * times:

@@ -97,7 +97,7 @@ class Visitor(Origin):
     async def check_opening(self, store: Store) -> None:
         """Count a table that is to be set up, and refuse one too many."""
         if not self.guard.tables.take(self.address, self.times):
-            raise TooMuch("Too many tables were opened from here; wait a moment.")
+            raise TooMuch("error-many-tables")
         await self.guard.open_tables.check(self, store)
 
     def may_guess(self) -> bool:

@@ -31,7 +31,7 @@ class OpenTables:
             return
         ids[:] = await store.read(still_open, list(ids))
         if len(ids) >= most:
-            raise TooMuch(f"From here {len(ids)} tables are open; finish or close one first.")
+            raise TooMuch("error-many-open-here", n=len(ids))
 
     def note(self, visitor: Origin, table: str) -> None:
         """Remember a table that was opened."""

@@ -28,7 +28,7 @@ def levels() -> list[LevelInfo]:
 def check_level(level: str | None, field: str) -> str:
     """Refuse a bot that is not one of the levels."""
     if level not in LEVELS:
-        raise BadSetup(f"There is no bot '{level}'; there are {', '.join(LEVELS)}.", field=field)
+        raise BadSetup("error-level-unknown", name=level, known=", ".join(LEVELS), field=field)
     return level
 
 

@@ -51,7 +51,7 @@ class Editions:
         """Nobody waits any longer for a game that is being made."""
         for waiting in self._making.values():
             if not waiting.done():  # its callback comes later, so nothing is taken out of the dict meanwhile
-                waiting.set_exception(Unavailable("The server is stopping."))
+                waiting.set_exception(Unavailable("error-stopping"))
 
 
 def aside(work: Callable[[], Game | None]) -> asyncio.Future[Game | None]:

@@ -22,7 +22,6 @@ T = TypeVar("T")
 Check = Callable[[], None]
 NICE = 10
 LOOK_SECONDS = 0.5  # so often it is looked whether who asked is still there
-STOPPING = "The server is stopping."
 
 
 class Disconnected(Exception):
@@ -70,7 +69,7 @@ class Uploads:
             while not job.done.done():
                 await asyncio.wait([job.done], timeout=LOOK_SECONDS)
                 if not job.done.done() and await gone():
-                    raise Unavailable("The one who asked is gone.")
+                    raise Unavailable("error-asker-gone")
             found: T = job.done.result()
             return found
         finally:
@@ -101,21 +100,21 @@ class Uploads:
         for job in jobs:
             job.stopped = True
             if not job.done.done():
-                job.done.set_exception(Unavailable(STOPPING))
+                job.done.set_exception(Unavailable("error-stopping"))
 
     # who may
 
     def _admit(self, address: str, uploaded: bool) -> None:
         if self._closed:
-            raise Unavailable(STOPPING)
+            raise Unavailable("error-stopping")
         limits = self._limits
         if not uploaded:
             if self._busy[False, address] >= limits.replays_per_address:
-                raise TooMuch("Too many replays are asked for from here; wait a moment.")
+                raise TooMuch("error-many-replays")
         elif self._busy[True, address] >= limits.uploads_per_address:
-            raise TooMuch("Other records from here are being read; wait a moment.")
+            raise TooMuch("error-records-reading")
         elif sum(count for (brought, _), count in self._busy.items() if brought) >= limits.uploads:
-            raise TooMuch("Many records are being read now; try again in a moment.")
+            raise TooMuch("error-many-records")
 
     def _enter(self, job: Job) -> None:
         self._busy[job.uploaded, job.address] += 1

@@ -40,7 +40,7 @@ def _concede(table: TableState, request: Request) -> float:
 
 def _undo(table: TableState, request: Request) -> float:
     if request.seen < table.running().number(request.seat):
-        raise Stale("The game went on meanwhile.")
+        raise Stale("error-stale")
     table.undos.check(request.seat, table.running().undone)
     return NOW
 

@@ -6,8 +6,7 @@ from purrlor.server.db.queries import Chair
 from purrlor.server.game.logged_match import Viewer
 from purrlor.server.identity.people import token_hash
 from purrlor.server.tables.seats import Seats
-from purrlor.server.wire.messages import Bye
-from purrlor.server.wire.partings import NO_SEAT, PLAYERS_ONLY, REMOVED
+from purrlor.server.wire.partings import NO_SEAT, PLAYERS_ONLY, REMOVED, Parting
 
 
 class Claim:
@@ -35,13 +34,13 @@ class Claim:
         """Return whether it was a token whose table is over: it may still look at the end."""
         return self._token is not None and self._seats.row.status == "over"
 
-    def refusal(self) -> Bye | None:
+    def refusal(self) -> Parting | None:
         """Return why somebody cannot come in: a token needs its chair, a spectator a table that admits them."""
         if self._token is None:
             return None if self._seats.may_watch(self.who) else PLAYERS_ONLY
         looks_back = self.ended and self._chair() is not None and self._seats.row.watching
         return None if looks_back or self.seat_now() is not None else NO_SEAT
 
-    def farewell(self) -> Bye | None:
+    def farewell(self) -> Parting | None:
         """Return why somebody who has no seat any more cannot stay."""
         return REMOVED if self.who in self._seats.removed else self.refusal()

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import NamedTuple, Protocol
 
+from purrlor.said import Said
 from purrlor.server.errors import Forbidden
 from purrlor.server.game.logged_match import Viewer
 from purrlor.server.identity.people import Person
+from purrlor.server.wire.partings import Parting
 
 
 class Listener(Protocol):
@@ -41,20 +43,20 @@ class Listener(Protocol):
     def show_soon(self) -> None:
         """The same for somebody who is asked nothing new: they hear of several moves at once, a moment later."""
 
-    def notice(self, text: str) -> None:
-        """Hear something about the server; an empty text: it is over."""
+    def notice(self, said: Said | None) -> None:
+        """Hear something about the server; nothing said: it is over."""
 
     def check_reading(self, most: float) -> None:
         """Drop the connection when the other side has not read for so many seconds."""
 
-    def part(self, code: str, text: str, again: bool) -> None:
+    def part(self, parting: Parting) -> None:
         """Say goodbye and close."""
 
 
 def check_seat(asker: Listener, seat: int) -> None:
     """Refuse to act for a seat that whoever asks does not have at this moment."""
     if asker.seat_now() != seat:
-        raise Forbidden("You have no seat at this table any more.")
+        raise Forbidden("error-seat-lost")
 
 
 class There(NamedTuple):

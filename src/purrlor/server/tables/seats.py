@@ -112,7 +112,7 @@ class Seats:
     def chair(self, seat: int) -> Chair:
         """Return a chair by its number."""
         if not 0 <= seat < len(self.row.chairs):
-            raise Refusal(f"There is no seat {seat} at this table.", field="seat")
+            raise Refusal("error-no-seat", seat=seat, field="seat")
         return self.row.chairs[seat]
 
     def seat(self, chair: Chair) -> None:
@@ -141,4 +141,4 @@ class Seats:
     def check_watching(self, person: str) -> None:
         """Refuse a spectator where the table is for its players only."""
         if not self.may_watch(person):
-            raise Forbidden("This table is for its players only.")
+            raise Forbidden("error-players-only")

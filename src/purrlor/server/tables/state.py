@@ -109,15 +109,15 @@ class TableState(Seats):
     def check_readable(self) -> None:
         """Say so when the game of this table cannot be built from its log."""
         if self.set_aside:
-            raise SetAside(queries.UNREADABLE)
+            raise SetAside("error-table-unreadable")
 
     def running(self) -> LoggedMatch:
         """Return the game under way, or say why there is none."""
         self.check_readable()
         if not self.playable:
-            raise Refusal("This table was set up with other rules or cards; it cannot be played on.")
+            raise Refusal("error-table-other-rules")
         if self.logged is None:
-            raise Refusal("The game has not begun.")
+            raise Refusal("error-not-begun")
         return self.logged
 
     @property

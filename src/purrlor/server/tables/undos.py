@@ -18,9 +18,9 @@ class Undos:
     def check(self, seat: int, undone: int) -> None:
         """Refuse when a seat takes moves back too often, or so many were taken back at this table."""
         if undone >= self._limits.undone_moves:
-            raise Refusal("So many moves were taken back at this table that from now on every move stands.")
+            raise Refusal("error-undo-spent")
         if not self._bucket(seat).has():
-            raise TooMuch("You take moves back faster than anybody can follow; wait a moment.")
+            raise TooMuch("error-undo-fast")
 
     def count(self, seat: int) -> None:
         """Count a move that was taken back."""

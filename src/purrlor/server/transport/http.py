@@ -17,9 +17,11 @@ import msgspec
 from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
+from purrlor.said import Said
 from purrlor.server.limits.body_budget import Body
 from purrlor.server.transport.fastpath import STOP_SECONDS, guard_of
 from purrlor.server.wire.bodies import ErrorInfo, Failure
+from purrlor.words import from_header
 
 MAX_HEADERS = 64
 UNFINISHED = (413, 414, 429, 431)  # refusals of something that is still on its way
@@ -58,7 +60,7 @@ class Refused(NamedTuple):
     """Why a request is not taken."""
 
     status: int
-    sentence: str
+    said: Said
 
 
 class Stop(Exception):
@@ -117,10 +119,10 @@ class Edge(HttpToolsProtocol):
                 self.transport.close()
         elif self._body is not None:
             if not self.flow.read_paused and self._body.stands_still(now, self._limits.body_bytes_per_second):
-                self._refuse(Refused(408, "The body of this request came too slowly."))
+                self._refuse(Refused(408, Said("error-body-slow")))
         elif self._in_head and (self._head or self.cycle is None) and now - self._since > self._limits.head_seconds:
             if self._head:
-                self._refuse(Refused(408, "The request did not come."))
+                self._refuse(Refused(408, Said("error-request-late")))
             else:
                 self.transport.close()
 
@@ -159,10 +161,10 @@ class Edge(HttpToolsProtocol):
         except httptools.HttpParserUpgrade:
             self._upgrade()
         except (httptools.HttpParserError, Stop):
-            self._refuse(self._why or Refused(400, "This is not a request."))
+            self._refuse(self._why or Refused(400, Said("error-request-none")))
 
-    def _stop(self, status: int, sentence: str) -> None:
-        self._why = Refused(status, sentence)
+    def _stop(self, status: int, said: Said) -> None:
+        self._why = Refused(status, said)
         raise Stop
 
     def _upgrade(self) -> None:
@@ -177,9 +179,9 @@ class Edge(HttpToolsProtocol):
         """Refuse a head or a body that is too long, though it has not ended."""
         body, limits = self._body, self._limits
         if body is not None and body.read > 2 * limits.body_bytes + WRAPPING:
-            self._stop(413, f"A body has at most {limits.body_bytes} bytes.")
+            self._stop(413, Said("error-body-long", most=limits.body_bytes))
         if body is None and self._in_head and self._head > limits.head_bytes:
-            self._stop(431, "The headers of this request are too long.")
+            self._stop(431, Said("error-headers-long"))
 
     # what the parser finds
 
@@ -192,22 +194,22 @@ class Edge(HttpToolsProtocol):
         """Take a part of the address."""
         super().on_url(url)
         if len(self.url) > self._limits.url_bytes:
-            self._stop(414, "This address is too long.")
+            self._stop(414, Said("error-address-long"))
 
     def on_header(self, name: bytes, value: bytes) -> None:
         """Take a header."""
         self._names += len(name) + len(value) + 4
         if self._names > self._limits.head_bytes or len(self.headers) >= MAX_HEADERS:
-            self._stop(431, "The headers of this request are too long.")
+            self._stop(431, Said("error-headers-long"))
         super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
         """Begin to work on a request, unless too many wait or its body is too large."""
         self._in_head, self._head = False, 0
         if not self.url.isascii():
-            self._stop(400, "This is no address.")
+            self._stop(400, Said("error-address-none"))
         if len(self.pipeline) >= self._limits.pipelined:
-            self._stop(429, "Too many requests at once.")
+            self._stop(429, Said("error-requests-at-once"))
         upgrades = self.parser.should_upgrade() and self._should_upgrade()
         self._body = None if upgrades else self._expected_body()
         super().on_headers_complete()
@@ -219,11 +221,11 @@ class Edge(HttpToolsProtocol):
         if size == 0:
             return None
         if size > self._limits.body_bytes:
-            self._stop(413, f"A body has at most {self._limits.body_bytes} bytes.")
+            self._stop(413, Said("error-body-long", most=self._limits.body_bytes))
         visitor = self._guard.visitor(self._guard.proxies.client(self.scope))  # type: ignore[arg-type]
         body = Body(visitor, size, self.loop.time())
         if not self._guard.body_budget.take(body):
-            self._stop(429, "Too much is sent from here at once; wait a moment.")
+            self._stop(429, Said("error-much-sent"))
         return body
 
     def on_body(self, body: bytes) -> None:
@@ -231,7 +233,7 @@ class Edge(HttpToolsProtocol):
         if self._body is not None:
             self._body.got += len(body)
             if self._body.got > self._limits.body_bytes:
-                self._stop(413, f"A body has at most {self._limits.body_bytes} bytes.")
+                self._stop(413, Said("error-body-long", most=self._limits.body_bytes))
         super().on_body(body)
 
     def on_message_complete(self) -> None:
@@ -252,9 +254,14 @@ class Edge(HttpToolsProtocol):
 
     # refusing
 
+    def _language(self) -> str:
+        """Return the language that is asked for, as far as the headers were read."""
+        named = next((value for name, value in self.headers or () if name == b"accept-language"), b"")
+        return from_header(named.decode("latin-1"))
+
     def _refuse(self, refused: Refused) -> None:
         """Answer why a request is not taken, and close."""
-        self._guard.nonsense.warn(f"A request was refused: {refused.sentence}")
+        self._guard.nonsense.warn(f"A request was refused: {refused.said}")
         self._refused, self._since = True, self.loop.time()
         mine = [cycle for cycle, body in self._asked if body is not None and body is self._body]
         others = len(self._asked) > len(mine) or any(cycle.response_started for cycle in mine)
@@ -262,7 +269,7 @@ class Edge(HttpToolsProtocol):
         if others or self.transport.is_closing():
             self.abort()  # what is written now would be read as the answer to another request
             return
-        self.transport.write(answer(refused, self._guard.headers))
+        self.transport.write(answer(refused, self._guard.headers, self._language()))
         if refused.status in UNFINISHED:
             self.flow.resume_reading()
         else:
@@ -308,9 +315,9 @@ def _size(headers: list[tuple[bytes, bytes]], most: int) -> int:
     return 0
 
 
-def answer(refused: Refused, headers: dict[str, str]) -> bytes:
+def answer(refused: Refused, headers: dict[str, str], language: str) -> bytes:
     """Write a refusal as the application would, with the safety headers, for a connection that then closes."""
-    info = ErrorInfo(code=CODES.get(refused.status, "bad-message"), text=refused.sentence)
+    info = ErrorInfo(code=CODES.get(refused.status, "bad-message"), text=refused.said.in_words(language))
     body = msgspec.json.encode(Failure(error=info))
     lines = [
         f"HTTP/1.1 {refused.status} {HTTPStatus(refused.status).phrase}",

@@ -64,9 +64,7 @@ def http_class() -> Any:
     """Return what serves HTTP, with bounds; or refuse to open a server without them."""
     missing = [*lacking(HttpToolsProtocol, HTTP), *lacking(RequestResponseCycle, CYCLE)]
     if missing:
-        raise BadSetup(
-            f"This uvicorn is not known here (it lacks {', '.join(missing)}); install {KNOWN}.", field="uvicorn"
-        )
+        raise BadSetup("error-uvicorn", missing=", ".join(missing), known=KNOWN, field="uvicorn")
     from purrlor.server.transport.http import Edge
 
     return Edge

@@ -43,7 +43,7 @@ def submit(at: Session, message: Play) -> None:
     """Set a move on its way; its answer comes when it is in the log, or cannot be."""
     seat = _seat(at)
     if len(message.move) > MAX_MOVE_LETTERS:
-        raise BadMessage("No move is that long.", field="move")
+        raise BadMessage("error-move-long", field="move")
     at.begin_move()
     done = partial(at.on_committed, message.ref)
     request = Request(Kind.PLAY, seat, message.move, done, asker=at, seen=message.seen, waits=at.put_off)
@@ -69,7 +69,7 @@ async def _back(at: Session, message: Back) -> None:
 async def _answers(at: Session, message: SetAnswers) -> None:
     seat = _seat(at)
     if len(message.answers.saved) > MAX_ANSWERS:
-        raise BadMessage(f"At most {MAX_ANSWERS} answers can be saved.", field="answers")
+        raise BadMessage("error-many-answers", most=MAX_ANSWERS, field="answers")
     await at.room.save_answers(seat, message.answers)
     at.reply(Done(ref=message.ref))
 
@@ -87,7 +87,7 @@ async def _express(at: Session, message: Express) -> None:
 
 async def _speak(at: Session, text: str | None, emote: Any) -> None:
     if not at.socket.visitor.may_talk(_speaker(at)):
-        raise TooMuch("You talk faster than anybody reads; wait a moment.")
+        raise TooMuch("error-chat-fast")
     room, you = at.room, at.eyes.you()
     apart = you.seat is None and room.row.status == "playing"
     line = ChatLine(
@@ -113,13 +113,13 @@ def _speaker(at: Session) -> str:
 
 async def _mute(at: Session, message: Mute) -> None:
     if len(message.who) > 64 or message.who == at.who:
-        raise BadMessage("Whom do you want to mute?", field="who")
+        raise BadMessage("error-mute-whom", field="who")
     if not at.socket.visitor.may_mute(_speaker(at)):
-        raise TooMuch("You change your mind faster than anybody talks; wait a moment.")
+        raise TooMuch("error-mute-fast")
     store, most = at.parlour.store, at.parlour.settings.limits.muted
     muted = frozenset(await store.read(people.muted_by, at.who))  # another connection may have changed it
     if message.on and len(muted | {message.who}) > most:
-        raise TooMuch(f"You have muted {most} people; hear one of them again first.")
+        raise TooMuch("error-mute-many", n=most)
     await store.write(people.mute, at.who, message.who, message.on)
     at.eyes.muted = muted | {message.who} if message.on else muted - {message.who}
     at.reply(Done(ref=message.ref))
@@ -128,11 +128,11 @@ async def _mute(at: Session, message: Mute) -> None:
 async def _hint(at: Session, message: AskHint) -> None:
     seat, room = _seat(at), at.room
     if not room.row.casual:
-        raise Forbidden("There are no hints at this table.")
+        raise Forbidden("error-no-hints")
     async with room.lock:
         match, n = room.running().facing(seat), room.running().number(seat)
         if match is None:
-            raise Refusal("Nothing is asked of you now.")
+            raise Refusal("error-nothing-asked")
         world = match.imagine(seat)
     moves = await at.parlour.thinkers.hint(world, seat)
     at.reply(Hints(ref=message.ref, n=n, moves=moves))
@@ -143,13 +143,13 @@ async def _ping(at: Session, message: Ping) -> None:
 
 
 async def _hello(at: Session, message: Hello) -> None:
-    raise BadMessage("One hello is enough.")
+    raise BadMessage("error-one-hello")
 
 
 def _seat(at: Session) -> int:
     seat = at.seat_now()
     if seat is None:
-        raise Forbidden("You have no seat at this table.")
+        raise Forbidden("error-no-seat-here")
     return seat
 
 

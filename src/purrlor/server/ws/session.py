@@ -16,6 +16,7 @@ from enum import Enum
 import msgspec
 
 from purrlor.errors import PurrlorError
+from purrlor.said import Said
 from purrlor.server.errors import BadMessage, Refusal
 from purrlor.server.game.logged_match import Viewer
 from purrlor.server.health import TOLD
@@ -25,8 +26,8 @@ from purrlor.server.limits.buckets import Bucket
 from purrlor.server.parlour import Parlour
 from purrlor.server.tables.room import Room
 from purrlor.server.transport.socket import Socket
-from purrlor.server.wire.messages import PROTOCOL, Bye, Done, Hello, Notice, Play, Refused, ToClient, ToServer
-from purrlor.server.wire.partings import SIGNED_OUT, SLOW, Parted
+from purrlor.server.wire.messages import PROTOCOL, Done, Hello, Notice, Play, Refused, ToClient, ToServer
+from purrlor.server.wire.partings import FLOOD, SIGNED_OUT, SLOW, Parted, Parting
 from purrlor.server.ws.outbox import Outbox
 from purrlor.server.ws.viewpoint import Viewpoint
 from purrlor.words import settle_language
@@ -88,7 +89,7 @@ class Session:
         self.state, self.reading, self.moving = State.GREETING, Reading.IDLE, Moving.NONE
         self.planned = False  # something is to be shown later
         self._flushing = False  # the scheduler will call `flush`
-        self._goodbye: Bye | None = None
+        self._goodbye: Parting | None = None
         self._over: asyncio.Future[None] | None = None  # gets the reason why it is served no longer
         self._sender: asyncio.Task[None] | None = None  # while the other side does not read
         self._receiver: asyncio.Task[None] | None = None
@@ -159,21 +160,21 @@ class Session:
         self.outbox.start_anew()
         farewell = None if self.viewer is not None else self.eyes.claim.farewell()
         if farewell is not None:
-            self.part(farewell.code, farewell.text, again=False)
+            self.part(farewell)
         self._wake()
 
     def check_reading(self, most: float) -> None:
         """See Listener."""
         since = self.socket.stuck_since
         if since is not None and time.monotonic() - since > most and self._sender is not None:
-            self.part(SLOW.code, SLOW.text, again=SLOW.again)
+            self.part(SLOW)
 
-    def part(self, code: str, text: str, again: bool) -> None:
+    def part(self, parting: Parting) -> None:
         """See Listener."""
         if self.state is State.CLOSED:
             return  # whoever is gone need not be sent away
         self._become(State.PARTING)
-        self._goodbye = Bye(code=code, text=text, again=again)  # type: ignore[arg-type]
+        self._goodbye = parting
         if self._sender is not None:
             self._sender.cancel()  # it does not read: there is nothing to wait for
         self._wake()
@@ -183,18 +184,17 @@ class Session:
         self.outbox.replies.append(message)
         self._wake()
 
-    def notice(self, text: str) -> None:
+    def notice(self, said: Said | None) -> None:
         """See Listener."""
-        self.reply(Notice(text=text))
+        self.reply(Notice(text="" if said is None else said.in_words(self.eyes.language)))
 
     # from hello to goodbye
 
     async def greet(self, hello: Hello) -> None:
         """Find out who it is, send everything (or what was missed), and listen from now on."""
-        if hello.protocol != PROTOCOL:
-            text = f"This server speaks protocol {PROTOCOL}: load the page anew, or bring your program up to date."
-            raise Parted(Bye(code="protocol", text=text, again=False))
         self.eyes.language, self.eyes.words = settle_language([hello.language]), hello.words
+        if hello.protocol != PROTOCOL:
+            raise Parted(Parting("protocol", Said("bye-protocol", protocol=PROTOCOL)))
         self.room.check_readable()
         self.eyes.take_seat(hello.token)
         self.room.join(self)  # from here on `follow` is called when chairs change
@@ -347,7 +347,7 @@ class Session:
     def begin_move(self) -> None:
         """A move is submitted; only one at a time."""
         if self.moving is not Moving.NONE:
-            raise Refusal("Your last move is still on its way.")
+            raise Refusal("error-move-on-its-way")
         self.moving = Moving.SUBMITTED
 
     def put_off(self) -> None:
@@ -375,16 +375,17 @@ class Session:
             self._refuse(ref, error)
             return
         LOG.error("table %s: a message could not be carried out", self.room.row.id, exc_info=error)
-        self.reply(Refused(ref=ref, code="error", text="Something broke here; it has been noted."))
+        self.reply(Refused(ref=ref, code="error", text=Said("error-broke").in_words(self.eyes.language)))
 
     def _refuse(self, ref: int, error: PurrlorError) -> None:
         """Say no, with the rule or field; after a stale move the fresh view goes along."""
         self.parlour.metrics.refused.labels(error.code).inc()
         self._nonsense += isinstance(error, BadMessage)
         if self._nonsense > MAX_NONSENSE:
-            self.part("flood", "Too many messages made no sense.", again=False)
+            self.part(FLOOD)
         self.outbox.again = self.outbox.again or error.code == "stale"
-        self.reply(Refused(ref=ref, code=error.code, text=error.sentence, rule=error.rule, field=error.field))
+        text = error.in_words(self.eyes.language)
+        self.reply(Refused(ref=ref, code=error.code, text=text, rule=error.rule, field=error.field))
 
 
 def decode(text: str) -> ToServer:
@@ -393,4 +394,4 @@ def decode(text: str) -> ToServer:
         message: ToServer = DECODE.decode(text)
         return message
     except (msgspec.ValidationError, msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise BadMessage(f"This message makes no sense: {error}.") from error
+        raise BadMessage("error-message-nonsense", error=error) from error
