@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
-import { writeKeys } from "./tools/keys.js";
+import { forBrowser, writeKeys } from "./tools/keys.js";
 
 const server = process.env.PURRLOR_SERVER ?? "http://127.0.0.1:8765";
 const out = "../src/purrlor/server/static";
@@ -23,7 +23,7 @@ function ownCache(): Plugin {
   };
 }
 
-/** Comments are for those who translate; readers need not fetch them. */
+/** Comments are for those who translate, and much is for the terminal: readers need not fetch it. */
 function bareCatalogs(): Plugin {
   return {
     name: "bare-catalogs",
@@ -31,8 +31,8 @@ function bareCatalogs(): Plugin {
     enforce: "pre",
     load(id) {
       if (!id.endsWith(".ftl?raw")) return null;
-      const text = readFileSync(id.slice(0, -"?raw".length), "utf-8").replace(/^(#.*)?\n/gm, "");
-      return `export default ${JSON.stringify(text)}`;
+      const text = readFileSync(id.slice(0, -"?raw".length), "utf-8");
+      return `export default ${JSON.stringify(forBrowser(text))}`;
     },
   };
 }

@@ -31,9 +31,37 @@ function within(part, all, way) {
   return [...Object.values(part), next].flatMap((one) => within(one, all, next ? [...way, part.name] : way));
 }
 
+/**
+ * The part of a catalog that the browser needs: messages whose id stands before the mark in English, without comments.
+ * @param {string} text a catalog of any language
+ * @returns {string}
+ */
+export function forBrowser(text) {
+  const needed = new Set(entries(english().split(MARK)[0] ?? "").map(idOf));
+  return entries(text)
+    .filter((entry) => needed.has(idOf(entry)))
+    .join("");
+}
+
+const MARK = "### From here on:"; // what follows is for the terminal, the commands and the server
+const english = () => readFileSync(join(WORDS, "en.ftl"), "utf8");
+
+/** @param {string} text @returns {string[]} its messages and terms, each with what is indented below it */
+function entries(text) {
+  return text
+    .replace(/^(#.*)?\n/gm, "")
+    .split(/^(?=[-a-zA-Z])/m)
+    .filter((entry) => /^[-a-zA-Z]/.test(entry));
+}
+
+/** @param {string} entry @returns {string} */
+function idOf(entry) {
+  return /^-?[\w-]+/.exec(entry)?.[0] ?? "";
+}
+
 /** Write the types down, where git does not look. */
 export function writeKeys() {
-  const lines = [...variables(readFileSync(join(WORDS, "en.ftl"), "utf8"))].map(([id, names]) => {
+  const lines = [...variables(forBrowser(english()))].map(([id, names]) => {
     const named = [...names].map((name) => JSON.stringify(name)).join(" | ");
     return `  ${JSON.stringify(id)}: ${named || "never"};`;
   });

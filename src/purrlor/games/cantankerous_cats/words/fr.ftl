@@ -1,0 +1,638 @@
+### Cantankerous Cats en français. Termes du livret, avec une majuscule : Affection, Bêtise (Mischief), Événement, Frénésie,
+### Incident, Instantané, Domestique, Sauvage (Feral), Bond (Pounce), Riposte (Counter), Attaque, Maison, Territoire, Jouet.
+### On encaisse (bank) une Affection, on commet (score) une Bêtise, on marque des points. Pas de « de » devant un nom.
+
+## Le jeu, et la phrase sur sa porte
+
+game = Cantankerous Cats
+    .line = Couvre ton Zumain d’amour, puis dépense tout en bêtises.
+
+## Ce qu'une table peut choisir
+
+option-mode = Jeu
+    .help = Standard est le jeu complet, Basique se passe des Bonds et des Chats Sauvages, Chaton est le jeu en famille.
+option-mode-standard = Standard
+option-mode-basic = Basique
+option-mode-kitten = Chaton
+option-turn_indicator = Indicateur de sens
+    .help = Quel rang gagne la première bouchée, et dans quel sens on joue.
+option-turn_indicator-flip = Au hasard
+option-turn_indicator-high_clockwise = Rang haut, sens horaire
+option-turn_indicator-low_counterclockwise = Rang bas, sens antihoraire
+option-pounce_windows = Quand les Chats peuvent bondir
+    .help = Avant, entre ou après les deux actions d’un tour.
+option-pounce_windows-before-between-after = Avant, entre et après
+option-pounce_windows-between-after = Entre et après
+option-pounce_windows-before-between = Avant et entre
+option-feral_pounce_any = Cibles des Chats Sauvages
+    .help = Au tour des autres, un Chat Sauvage peut viser n’importe qui, ou seulement le Chat au Jouet.
+option-feral_pounce_any-on = N’importe qui
+option-feral_pounce_any-off = Le Chat au Jouet
+option-laser_refunds_action = Après un Pointeur laser
+    .help = L’action d’une carte annulée reste dépensée, ou est rendue.
+option-laser_refunds_action-off = L’action reste dépensée
+option-laser_refunds_action-on = L’action est rendue
+option-final_attack_blocks_win = Attaque en dernière chance
+    .help = Quand un Chat va gagner, on peut l’arrêter par des Incidents seulement, ou par une Attaque aussi.
+option-final_attack_blocks_win-off = Incidents seulement
+option-final_attack_blocks_win-on = Attaques aussi
+option-reactions_without_tokens = Pointeur laser et La faute au chien
+    .help = En Basique et Chaton, qui n’ont pas de jetons Bond, ces cartes sont gratuites ou hors de la pioche.
+option-reactions_without_tokens-free = Gratuites
+option-reactions_without_tokens-remove = Hors de la pioche
+option-kitten_instants = Instantanés en Chaton
+    .help = En Chaton, les icônes d’Instantané sont ignorées, ou utilisées.
+option-kitten_instants-off = Ignorées
+option-kitten_instants-on = Utilisées
+option-kitten_hand = Cartes distribuées en Chaton
+    .help = Combien de cartes chaque Chat reçoit en Chaton.
+option-kitten_first = Qui commence en Chaton
+    .help = Qui commence en Chaton : quelqu’un au hasard, ou une place.
+option-kitten_first-random = Au hasard
+option-voluntary_feral = Commettre sans pouvoir payer
+    .help = C’est permis et rend Sauvage, ou c’est refusé.
+option-voluntary_feral-on = Permis
+option-voluntary_feral-off = Refusé
+option-token_supply = Jetons Bond
+    .help = Combien il y a de jetons Bond en tout.
+option-token_supply-2_per_player = Deux par personne
+option-feral_win_check = Victoire Sauvage
+    .help = Un Chat Sauvage gagne en encaissant son neuvième cœur, ou dès qu’il en a neuf à son tour.
+option-feral_win_check-on_bank = En encaissant
+option-feral_win_check-any_time = À tout moment
+option-round_cap = Manches au plus
+    .help = Après autant de manches la partie finit, et les points décident.
+
+## Lieux de la table ; une Maison s'appelle Territoire tant que son Chat est Sauvage
+
+zone-bowl = Gamelle
+zone-litter = Litière
+zone-table = Sur la table
+zone-track = Tableau des points
+zone-indicator = Indicateur de sens
+zone-bank = Réserve de jetons
+zone-hand = Main
+zone-house = Maison
+zone-territory = Territoire
+zone-tokens = Jetons Bond
+
+## À côté d'un nom
+
+badge-turn = Joue
+badge-toy = Jouet
+badge-feral = Sauvage
+count-hand = Cartes
+count-hearts = Cœurs
+count-tokens = Jetons Bond
+count-actions = Actions
+
+## Petits mots sur une pièce ($seat : qui est visé ; $what : un des mots by-, ou la carte payée)
+
+mark-known = connue de toi
+mark-picked = choisie
+mark-hearts = Cœurs
+mark-doubled = paie double
+mark-by = { $what }
+mark-at = contre { WHO($seat) ->
+    [you] toi
+   *[other] { $seat }
+}
+mark-pays = paie { $what }
+mark-cancelled = annulée
+mark-blamed = la faute au chien
+mark-unpaid = impayée
+fact-hearts = Cœurs
+
+## Comment une carte est arrivée sur la table, pour mark-by
+
+by-action = action
+by-pounce = Bond
+by-counter = Riposte
+by-instant = Instantané
+by-card = par une autre carte
+
+## Ce qui permet un Instantané, pour ask-instant_or_pass
+
+trigger-affection = une carte Affection
+trigger-mischief = une carte Bêtise
+trigger-event = un Événement
+
+## Jetons : les faces de l'Indicateur de sens, et le jeton Bond
+
+token-clockwise = Sens horaire
+token-counter-clockwise = Sens antihoraire
+token-pounce-token = Jeton Bond
+
+## Questions ($left : actions, cœurs ou cartes qui restent ; $cost, $hearts : cœurs à payer, cœurs que l'on a)
+
+ask-bet_high = Mise une carte : le rang le plus haut prend la première bouchée
+ask-bet_low = Mise une carte : le rang le plus bas prend la première bouchée
+ask-feral_meal_keep = Garde une des cartes piochées
+ask-choose_action = { $left ->
+    [one] Fais ta dernière action
+   *[other] Fais une action (il en reste { $left })
+}
+ask-pounce_or_pass = { $seat } joue son tour : bondis, ou passe
+ask-react_or_pass = { $seat } joue { $card } : réagis, ou passe
+ask-stop_card = Dernière chance : { $seat } gagne avec { $card }. Empêche ça, ou passe
+ask-stop_victory = Dernière chance : { $seat } va gagner. Empêche ça, ou passe
+ask-counter_or_pass = { $seat } joue { $card } : riposte, ou passe
+ask-counter_cost = { $seat } t’attaque avec { $card }. Riposte, ou passe et paie { $cost ->
+    [one] { $cost } cœur
+   *[other] { $cost } cœurs
+}
+ask-counter_feral = { $seat } t’attaque avec { $card }. Riposte, ou passe et vire Sauvage : ça coûte { $cost ->
+    [one] { $cost } cœur
+   *[other] { $cost } cœurs
+}, et tu en as { $hearts }
+ask-counter_bank_next = Encaisse une autre carte Affection contre { $card }, ou arrête
+# $trigger : un des mots trigger-
+ask-instant_or_pass = Utilise un Instantané après { $trigger }, ou passe
+ask-flight_score_or_pass = Commets { $card } gratuitement, ou passe
+ask-pay_cost = Paie { $card } : encore { $left ->
+    [one] { $left } cœur
+   *[other] { $left } cœurs
+}
+ask-lose_half = Renonce à la moitié de ton Affection : encore { $left ->
+    [one] { $left } cœur
+   *[other] { $left } cœurs
+}
+ask-discard_hand_card = { $left ->
+    [one] Défausse une carte
+   *[other] Défausse une carte (encore { $left })
+}
+ask-midnight_play = { $card } : joue une carte
+ask-eome_attack_card = { $card } : attaque { $seat } avec une carte Bêtise, ou passe si tu n’en as pas
+ask-eome_follow_up = { $card } : attaque { $seat } toi aussi, encaisse une carte Affection, ou passe
+ask-eome_follow_up_bank = { $card } : encaisse une carte Affection, ou passe
+ask-multiply_choose = { $card } : choisis une carte encaissée, qui paie double ce tour
+ask-scavenge = { $card } : prends une carte de la Litière
+ask-tree_swap = { $card } : choisis une carte à échanger avec { $seat }, ou passe
+ask-tree_swap_for = { $card } : choisis la carte que tu prends à { $seat }
+ask-discard_banked_card = { $card } : défausse une de tes cartes encaissées
+ask-pass_card = Choisis une carte à passer à { $seat }
+ask-opener_bank = { $card } : encaisse une carte Affection, ou passe
+# $number : combien de cartes on pioche
+ask-gift_mouse = { $card } : offre une carte et pioches-en { $number }, ou passe
+ask-choose_target_player = { $card } : choisis un adversaire
+
+## Coups, sur des boutons ($cost et $hearts sont des cœurs, $rank un rang, $price et $draws des nombres de cartes)
+
+move-pass = Passer
+move-picky = { $draws ->
+    [0] Faire la fine bouche, la main vide
+    [one] Faire la fine bouche : défausser ta main, piocher 1 carte
+   *[other] Faire la fine bouche : défausser ta main, piocher { $draws } cartes
+}
+move-buy = Acheter un jeton Bond pour { $price ->
+    [one] { $price } carte
+   *[other] { $price } cartes
+}
+move-stop = S’arrêter là
+move-bet = Miser { $card } (rang { $rank })
+move-keep = Garder { $card }
+move-bank = Encaisser { $card }
+move-score = Commettre { $card } ({ $cost ->
+    [0] gratuit
+    [one] { $cost } cœur
+   *[other] { $cost } cœurs
+})
+# Une Bêtise qu'on ne peut pas payer : on devient Sauvage au lieu de marquer.
+move-overreach = Virer Sauvage avec { $card } : ça coûte { $cost ->
+    [one] { $cost } cœur
+   *[other] { $cost } cœurs
+}, tu en as { $hearts }
+move-attack = Attaquer { $seat } avec { $card } ({ $cost ->
+    [one] { $cost } cœur
+   *[other] { $cost } cœurs
+})
+move-play = Jouer { $card }
+move-play-on = Jouer { $card } sur { WHO($seat) ->
+    [you] toi
+   *[other] { $seat }
+}
+move-enemy = Obliger { $seat } à attaquer { $seat2 }
+move-pay = Payer avec { $card } ({ $hearts ->
+    [one] { $hearts } cœur
+   *[other] { $hearts } cœurs
+})
+move-drop = Renoncer à { $card } ({ $hearts ->
+    [one] { $hearts } cœur
+   *[other] { $hearts } cœurs
+})
+move-discard = Défausser { $card }
+move-double = Doubler { $card }
+move-take = Prendre { $card }
+move-swap = Proposer { $card }
+move-swap-for = Prendre { $card } en échange
+move-hand-on = Passer { $card } au Chat suivant
+move-give = Donner { $card } à { $seat }
+move-choose = Choisir { $seat }
+
+## Ce qui s'est passé
+
+event-drew = { WHO($toOwner) ->
+    [you] Tu pioches { $card }.
+   *[other] { $toOwner } pioche { $card }.
+}
+event-reshuffled = La Litière est mélangée et remplit la Gamelle : { $number ->
+    [one] { $number } carte.
+   *[other] { $number } cartes.
+}
+event-bet = { WHO($seat) ->
+    [you] Ta mise est posée.
+   *[other] { $seat } a posé sa mise.
+}
+event-revealed = { WHO($fromOwner) ->
+    [you] Tu as misé { $card }.
+   *[other] { $fromOwner } a misé { $card }.
+}
+event-first-bite = { WHO($seat) ->
+    [you] Tu prends la première bouchée.
+   *[other] { $seat } prend la première bouchée.
+}
+event-turn = { WHO($seat) ->
+    [you] À toi de jouer : tu prends le Jouet.
+   *[other] { $seat } prend le Jouet.
+}
+event-adopted = { WHO($seat) ->
+    [you] Tu redeviens Domestique.
+   *[other] { $seat } redevient Domestique.
+}
+event-went-feral = { WHO($seat) ->
+    [you] Tu vires Sauvage !
+   *[other] { $seat } vire Sauvage !
+}
+event-discarded = { WHO($fromOwner) ->
+    [you] Tu défausses { $card }.
+   *[other] { $fromOwner } défausse { $card }.
+}
+event-picky = { WHO($seat) ->
+    [you] Tu fais la fine bouche : { $number ->
+        [0] il n’y a rien à défausser.
+        [one] { $number } carte s’en va.
+       *[other] { $number } cartes s’en vont.
+    }
+   *[other] { $seat } fait la fine bouche : { $number ->
+        [0] il n’y a rien à défausser.
+        [one] { $number } carte s’en va.
+       *[other] { $number } cartes s’en vont.
+    }
+}
+event-token-back = Un jeton Bond retourne à la réserve.
+event-shopped = { WHO($seat) ->
+    [you] Tu veux t’offrir un jeton Bond.
+   *[other] { $seat } veut s’offrir un jeton Bond.
+}
+event-bought = { WHO($seat) ->
+    [you] Tu achètes un jeton Bond.
+   *[other] { $seat } achète un jeton Bond.
+}
+event-pounced = { WHO($seat) ->
+    [you] Tu bondis !
+   *[other] { $seat } bondit !
+}
+event-countered = { WHO($seat) ->
+    [you] Tu ripostes !
+   *[other] { $seat } riposte !
+}
+event-banks = { WHO($fromOwner) ->
+    [you] Tu poses { $card } pour l’encaisser.
+   *[other] { $fromOwner } pose { $card } pour l’encaisser.
+}
+event-scores = { WHO($fromOwner) ->
+    [you] Tu poses { $card } pour commettre la Bêtise.
+   *[other] { $fromOwner } pose { $card } pour commettre la Bêtise.
+}
+event-attacks = { WHO($fromOwner) ->
+    [you] Tu attaques avec { $card }.
+   *[other] { $fromOwner } attaque avec { $card }.
+}
+event-plays = { WHO($fromOwner) ->
+    [you] Tu joues { $card }.
+   *[other] { $fromOwner } joue { $card }.
+}
+event-aimed = { WHO($seat) ->
+    [you] C’est toi la cible.
+   *[other] Cible : { $seat }.
+}
+event-set-on = { WHO($seat) ->
+    [you] Tu dois attaquer { $seat2 }.
+   *[other] { WHO($seat2) ->
+        [you] { $seat } doit t’attaquer.
+       *[other] { $seat } doit attaquer { $seat2 }.
+    }
+}
+event-paid = { WHO($fromOwner) ->
+    [you] Tu mets { $card } de côté pour payer.
+   *[other] { $fromOwner } met { $card } de côté pour payer.
+}
+event-banked = { WHO($toOwner) ->
+    [you] Tu encaisses { $card }.
+   *[other] { $toOwner } encaisse { $card }.
+}
+event-scored = { WHO($seat) ->
+    [you] { $number ->
+        [0] Tu ne marques rien.
+        [one] Tu marques { $number } point.
+       *[other] Tu marques { $number } points.
+    }
+   *[other] { $number ->
+        [0] { $seat } ne marque rien.
+        [one] { $seat } marque { $number } point.
+       *[other] { $seat } marque { $number } points.
+    }
+}
+event-cleared = { $card } va à la Litière.
+event-lost = { WHO($fromOwner) ->
+    [you] Tu perds { $card }.
+   *[other] { $fromOwner } perd { $card }.
+}
+event-refunded = { WHO($toOwner) ->
+    [you] Tu récupères { $card }.
+   *[other] { $toOwner } récupère { $card }.
+}
+event-cancelled = Carte annulée : { $card }.
+event-blamed = { $card }, c’est la faute au chien.
+event-announced = { WHO($seat) ->
+    [you] La victoire est à portée de ta patte !
+   *[other] { $seat } va gagner !
+}
+event-lost-points = { WHO($seat) ->
+    [you] Tu perds { $number ->
+        [one] { $number } point.
+       *[other] { $number } points.
+    }
+   *[other] { $seat } perd { $number ->
+        [one] { $number } point.
+       *[other] { $number } points.
+    }
+}
+event-returned-token = { WHO($seat) ->
+    [you] Tu rends un jeton Bond.
+   *[other] { $seat } rend un jeton Bond.
+}
+event-turned = L’Indicateur de sens se retourne : on joue dans l’autre sens.
+event-doubled = { $card } paie double ce tour.
+event-saw = { WHO($seat) ->
+    [you] Tu vois { $card } en main chez { $fromOwner }.
+   *[other] { WHO($fromOwner) ->
+        [you] { $seat } voit { $card } dans ta main.
+       *[other] { $seat } voit { $card } en main chez { $fromOwner }.
+    }
+}
+    .unseen = { $seat } regarde une carte en main chez { $fromOwner }.
+event-stole = { WHO($toOwner) ->
+    [you] Tu prends { $card } à { $fromOwner }.
+   *[other] { WHO($fromOwner) ->
+        [you] { $toOwner } te prend { $card }.
+       *[other] { $toOwner } prend { $card } à { $fromOwner }.
+    }
+}
+event-gave = { WHO($fromOwner) ->
+    [you] Tu donnes { $card } à { $toOwner }.
+   *[other] { WHO($toOwner) ->
+        [you] { $fromOwner } te donne { $card }.
+       *[other] { $fromOwner } donne { $card } à { $toOwner }.
+    }
+}
+event-passed-on = { WHO($fromOwner) ->
+    [you] Tu passes { $card } à { $toOwner }.
+   *[other] { WHO($toOwner) ->
+        [you] { $fromOwner } te passe { $card }.
+       *[other] { $fromOwner } passe { $card } à { $toOwner }.
+    }
+}
+event-swapped = { WHO($fromOwner) ->
+    [you] Tu échanges : { $card } va à { $toOwner }.
+   *[other] { WHO($toOwner) ->
+        [you] { $fromOwner } échange : { $card } va dans ta main.
+       *[other] { $fromOwner } échange : { $card } va à { $toOwner }.
+    }
+}
+event-scavenged = { WHO($toOwner) ->
+    [you] Tu prends { $card } dans la Litière.
+   *[other] { $toOwner } prend { $card } dans la Litière.
+}
+event-chose = { WHO($seat) ->
+    [you] Ta carte est choisie.
+   *[other] { $seat } a choisi une carte.
+}
+event-meowed = { WHO($seat) ->
+    [you] Tu finis ton tour : Miaou !
+   *[other] { $seat } finit son tour : Miaou !
+}
+event-hissed = { WHO($seat) ->
+    [you] Tu finis ton tour : Kssss !
+   *[other] { $seat } finit son tour : Kssss !
+}
+event-won = { WHO($seat) ->
+    [you] Personne ne t’arrête : tu gagnes !
+   *[other] Personne n’arrête { $seat }, qui gagne la partie.
+}
+event-capped = C’était la dernière manche : le plus de points l’emporte.
+
+## Où en est la partie
+
+phase-first-bite = Première bouchée
+phase-meal = Heure du repas
+phase-play = Heure du jeu
+phase-pounces = Heure du jeu : Bonds
+phase-instants = Heure du jeu : Instantanés
+phase-reactions = Heure du jeu : réactions
+phase-final-chance = Heure du jeu : dernière chance
+phase-grooming = Heure de la toilette
+phase-the-end = La fin
+
+## La fin : pourquoi, et les lignes du score
+
+reason-nine-points = Neuf points de Bêtise, et personne pour l’empêcher.
+reason-feral-victory = Un Chat Sauvage avait neuf cœurs, et personne ne l’a arrêté.
+reason-round-cap = La dernière manche est finie.
+part-mischief-points = Points de Bêtise
+part-hearts = Cœurs
+
+## Cards
+
+card-santa-claws-74 = Père Miaouël (74)
+    .text = Comme action, l’encaisser en coûte deux. Ça vaut l’attente.
+card-santa-claws-85 = Père Miaouël (85)
+    .text = Comme action, l’encaisser en coûte deux. Ça vaut l’attente.
+card-bath-time = Heure du bain
+    .text = Un chat mouillé pardonne lentement. Le Zumain fond aussitôt.
+card-flight-school = École de vol
+    .text = Encaissée, elle rend Raid aérien gratuit ; en l’encaissant, tu peux le commettre aussitôt.
+card-fur-ever-friend = Ami pour neuf vies
+    .text = Certains genoux, c’est pour la vie.
+card-purramedic = Ronronthérapeute
+    .text = Un ronron, deux fois par jour, à même la poitrine.
+card-biscuit-bakery = Au Bon Pétrin
+    .text = Ouvert toute la nuit. Apporter sa couverture.
+card-toaster-loaf = Croque-minou
+    .text = Doré des deux côtés.
+card-doormat-greeter = Comité d’accueil
+    .text = A attendu toute la journée à la porte. Ou trois minutes.
+card-blanket-burrito = Burrito de plaid
+    .text = Bien serré, garniture douce.
+card-purr-cussion-solo = Solo en ronron majeur
+    .text = Onze minutes, sans rappel.
+card-chin-scritch-deluxe = Gratouille Deluxe
+    .text = Un peu plus à gauche. Oui. Là.
+card-slow-blinker = Clin d’œil au ralenti
+    .text = Je t’aime, dit une paupière après l’autre.
+card-lap-of-luxury = Genoux grand luxe
+    .text = Le trône a des rotules.
+card-loaf-mode = Mode brioche
+    .text = Instantané : encaisse-la quand un Chat utilise une carte Bêtise.
+card-whisker-kiss = Bisou moustachu
+    .text = Instantané : encaisse-la quand un Chat utilise un Événement.
+card-shoulder-parrot = Perroquet d’épaule
+    .text = Instantané : encaisse-la quand un Chat utilise un Événement.
+card-leg-figure-eight = Huit entre les jambes
+    .text = Risque de chute, tendresse comprise.
+card-bedtime-patrol = Ronde du coucher
+    .text = Tous les orteils répondent à l’appel.
+card-tummy-trap = Bidou piégé
+    .text = Ça a l’air doux. C’est doux. C’est aussi armé.
+card-welcome-rub = Frotti-frotta
+    .text = Tu sens le dehors. Permets que je corrige.
+card-kneady-kitty = Pétri d’amour
+    .text = À l’encaissement : pioche 1 carte, puis défausse 1 carte de ta main.
+card-mew-tube-star = Star de MiaouTube
+    .text = Neuf vies, neuf millions de vues.
+card-gift-mouse = Souris-cadeau
+    .text = À l’encaissement : tu peux donner 1 carte de ta main à un adversaire ; alors, pioches-en 2.
+card-pillow-thief = Pique-oreiller
+    .text = Ta moitié, c’était la chaude.
+card-head-bonk = Coup de boule câlin
+    .text = Un bonjour avec de l’élan.
+card-tail-hug = Queue en écharpe
+    .text = Instantané : encaisse-la quand un Chat utilise une carte Affection.
+card-paw-tap = Toc-toc, patte
+    .text = Instantané : encaisse-la quand un Chat utilise une carte Affection.
+card-tiny-mew = Tout petit miaou
+    .text = Instantané : encaisse-la quand un Chat utilise une carte Affection.
+card-nose-boop = Bisou de truffe
+    .text = Instantané : encaisse-la quand un Chat utilise une carte Bêtise.
+card-sniff-hello = Bonjour reniflé
+    .text = Instantané : encaisse-la quand un Chat utilise une carte Bêtise.
+card-purr-sample = Échantillon de ronron
+    .text = Instantané : encaisse-la quand un Chat utilise un Événement.
+card-window-sitter = Vigie de fenêtre
+    .text = En service. Ne pas déranger.
+card-shed-happens = Tout au poil
+    .text = Un peu de moi, partout sur toi.
+card-bird-chatter = Causerie aux moineaux
+    .text = Ek-ek-ek-ek-ek.
+card-air-strike = Raid aérien
+    .text = Si École de vol est encaissée dans ta Maison, tu commets cette Bêtise gratuitement.
+card-fountain = Fontaine
+    .text = L’eau du grand bol en porcelaine est plus fraîche.
+card-full-cat-astrophe = Chatastrophe totale
+    .text = Comme action, elle en coûte deux. Et toute la pièce avec.
+card-chandelier-swing = Valse du lustre
+    .text = Youpiii, fait le cristal.
+card-timber = Mon beau sapin
+    .text = Deux mètres quarante de sapin, un grimpeur résolu.
+card-fridge-heist = Casse du frigo
+    .text = Entrée par le bac à légumes, sortie avec le jambon.
+card-screen-door-ninja = Ninja de la moustiquaire
+    .text = Il y avait une moustiquaire. Il en reste l’idée.
+card-laptop-lockout = Clavier verrouillé
+    .text = Nouveau mot de passe : jjjjjjjjjjjj.
+card-turkey-takeover = Patte basse sur la dinde
+    .text = On a dit « bon appétit ». Pas à qui.
+card-vase-ace = As du vase
+    .text = Regard. Poussette. Regard. Plus de vase.
+card-meeting-crasher = Squatteur de visio
+    .text = Ton micro est coupé. Ma caméra, non.
+card-aquarium-angler = Pêcheur d’aquarium
+    .text = Je ne fais que regarder. Avec une patte.
+card-sofa-shredder = Éventreur de canapé
+    .text = Il était trop symétrique.
+card-shoelace-slayer = Terreur des lacets
+    .text = Instantané : commets-la (en payant son coût) quand un Chat utilise une carte Bêtise.
+card-loo-roll-rodeo = Rodéo papier toilette
+    .text = Instantané : commets-la gratuitement quand un Chat utilise un Événement.
+card-four-am-serenade = Sérénade de 4 heures
+    .text = Une fois commise : choisis un adversaire qui a des cartes ; il en défausse 1 à son choix.
+card-butter-burglar = Voleur de beurre
+    .text = Une fois commise : prends une carte au hasard de la main d’un adversaire qui a plus de points que toi.
+card-keyboard-warrior = Guerrier du clavier
+    .text = Une fois commise : pioche 1 carte.
+card-slipper-surprise = Surprise en pantoufle
+    .text = C’est chaud. Ça ne devrait pas être mouillé.
+card-spreadsheet-stomper = Piétine-tableur
+    .text = Le trimestre finit en queue de chat.
+card-curtain-climber = Alpiniste des rideaux
+    .text = Camp de base : le fauteuil.
+card-sock-heist = Rapt de chaussette
+    .text = Instantané : commets-la (en payant son coût) quand un Chat utilise une carte Affection.
+card-pen-nudger = Pousse-stylo
+    .text = Instantané : commets-la gratuitement quand un Chat utilise un Événement.
+card-toe-ambush = Embuscade aux orteils
+    .text = Instantané : commets-la (en payant son coût) quand un Chat utilise une carte Bêtise.
+card-houseplant-salad = Salade de ficus
+    .text = Bio. Regrettée à l’aube.
+card-coaster-launcher = Lance-sous-verres
+    .text = La gravité marche encore. Je revérifie.
+card-faux-starvation = Famine imaginaire
+    .text = Je vois le fond du bol !
+card-adoption-day-5 = Jour d’adoption (5)
+    .text = N’importe quel Chat Sauvage, même toi, devient Domestique et garde son Affection.
+card-adoption-day-84 = Jour d’adoption (84)
+    .text = N’importe quel Chat Sauvage, même toi, devient Domestique et garde son Affection.
+card-escape = Grande évasion
+    .text = Un Chat Domestique, même toi, vire Sauvage et défausse la moitié de ses cœurs (arrondie en dessous).
+card-enemy-of-my-enemy = Ennemi de mon ennemi
+    .text = Un adversaire doit en attaquer un autre ; puis tu peux attaquer le même Chat ou encaisser 1 Affection.
+card-animal-control = Fourrière
+    .text = Un autre Chat Sauvage défausse toute son Affection et rend un jeton Bond s’il en a un.
+card-scavenger = Fouille-poubelles
+    .text = Prends une carte de ton choix dans la Litière ; deux si tu es Sauvage.
+card-laser-pointer-2 = Pointeur laser (2)
+    .text = En réponse seulement, pour un jeton : annule une carte du Chat au Jouet, ou un Bond contre toi.
+card-laser-pointer-80 = Pointeur laser (80)
+    .text = En réponse seulement, pour un jeton : annule une carte du Chat au Jouet, ou un Bond contre toi.
+card-blame-the-dog-3 = La faute au chien (3)
+    .text = En réponse seulement, pour un jeton : une Bêtise du Chat au Jouet, ou contre toi, coûte et rapporte 0.
+card-blame-the-dog-82 = La faute au chien (82)
+    .text = En réponse seulement, pour un jeton : une Bêtise du Chat au Jouet, ou contre toi, coûte et rapporte 0.
+card-midnight-run = Virée de minuit
+    .text = Joue deux cartes de ta main, l’une après l’autre. Elles ne coûtent aucune action.
+card-multiplikitty = Multiplichaton
+    .text = Une de tes cartes encaissées te paie le double de cœurs jusqu’à la fin de ce tour.
+card-bush-dweller = Chat buissonnier
+    .text = Prends une carte au hasard dans la main d’un adversaire.
+card-tree-dweller = Chat perché
+    .text = Regarde la main d’un adversaire ; tu peux échanger une de tes cartes contre une des siennes.
+card-tail-chase = Tête-à-queue
+    .text = Retourne l’Indicateur de sens : on joue désormais dans l’autre sens.
+card-catnip-pawty = Chat-rivari
+    .text = Tu pioches 2 cartes, puis chaque autre Chat en pioche 1.
+card-vacuum-of-doom = Aspirateur infernal
+    .text = Chaque autre Chat qui a des cartes en défausse 1 à son choix.
+card-can-opener-concert = Concert d’ouvre-boîte
+    .text = En commençant par toi, chaque Chat peut encaisser 1 carte Affection de sa main.
+card-paw-ty-favours = Papatte-surprise
+    .text = Chaque Chat choisit en secret 1 carte de sa main ; tous la passent en même temps au Chat suivant.
+card-spray-bottle = Pschitt-pschitt
+    .text = Un adversaire perd 1 point. Instantané : joue-la quand un Chat utilise une carte Bêtise.
+card-curiosity = Curiosité, joli défaut
+    .text = Pioche 3 cartes, puis défausse 1 carte de ta main.
+card-gravity-check = Test de gravité
+    .text = Un adversaire défausse une de ses cartes encaissées, à son choix.
+card-zoomies = Quart d’heure de folie
+    .text = Pioche 2 cartes. Instantané : joue-la quand un Chat utilise une carte Bêtise.
+card-sir-naps-a-lot = Sire Lance-au-Lit
+    .text = Chevalier du Coussin rond.
+card-duchess-of-hiss = Duchesse de Crachemire
+    .text = Ne s’amuse plus depuis qu’on a fermé la fenêtre.
+card-professor-whiskerton = Professeur Vibrisse
+    .text = Nombreuses publications sur la chute des objets.
+card-captain-zoom = Capitaine Fracasse
+    .text = Cap : le bas de l’escalier. Vitesse : toute.
+card-lady-loaf = Dame Brioche
+    .text = Levée deux fois par jour.
+card-mister-mittens = Monsieur Mitaines
+    .text = Toujours bien mis, jamais à l’heure.

@@ -1,0 +1,655 @@
+### Here, Kitty, Kitty! auf Deutsch. Die Wörter und warum sie so heißen: docs/glossary/de.md.
+### $card und $colour sind Namen von Karten oder Katzen; Katzen stehen mit „die“ („die Rote Katze“). Orte werden nach
+### ihrem Namen gebeugt: Wer zone- oder stop- ändert, ändert auch die Auswahl [Garten], [Veranda], [Haus], [Viertel].
+
+## Das Spiel und die Zeile unter seinem Titel
+
+game = Here, Kitty, Kitty!
+    .line = Vierzig Streuner, eine Straße, und hinter jeder Tür ist sich jemand sicher: Das sind alles meine.
+
+## Was ein Tisch festlegen kann
+
+option-best_in_show = Best in Show
+    .help = „Best in Show“ zählt auf deiner Hand oder neben deinem Grundstück angelegt.
+option-best_in_show-hand = Auf der Hand
+option-best_in_show-tuck = Neben dem Grundstück
+option-discard_any_number = Karten je Ablegen
+    .help = Ob eine Ablegeaktion mehr als drei Karten umfassen darf.
+option-discard_any_number-off = Bis zu drei
+option-discard_any_number-on = Beliebig viele
+option-house_colour_min = Katzen im einfarbigen Haus
+    .help = Wie viele Katzen ein einfarbiges Haus für seine 10 Punkte braucht.
+option-shortage_taker_picks = Wer bei Katzenmangel wählt
+    .help = Ist das Viertel leer und jemand holt eine Katze aus einem Garten: Es wählt, wem sie gehört, oder wer sie holt.
+option-shortage_taker_picks-off = Wem sie gehört
+option-shortage_taker_picks-on = Wer sie holt
+option-victim_may_move_fewer = Weniger Katzen als verlangt
+    .help = Ob man bei „Katzenzoff“, „Angstkatzen“ oder „Streunender Hund“ vorher aufhören darf.
+option-victim_may_move_fewer-off = Verboten
+option-victim_may_move_fewer-on = Erlaubt
+option-reaction_race = Reaktionen
+    .help = Der Reihe nach, oder wer zuerst antwortet.
+option-reaction_race-off = Der Reihe nach
+option-reaction_race-on = Wer zuerst kommt
+option-copy_free_in_turn = Im eigenen Zug gratis kopieren
+    .help = Ob „Kopierkatze“ auch in deinem eigenen Zug gratis ist, wenn gerade eine fremde Karte gewirkt hat.
+option-copy_free_in_turn-off = Nein
+option-copy_free_in_turn-on = Ja
+option-stall_rounds = Runden ohne Nachziehen
+    .help = So viele Runden, in denen niemand zieht, läuten die letzte Runde ein; bei 0 tut das nur der Stapel.
+option-cats_owned_start = Wer beginnt
+    .help = Das Los, oder wer mit den meisten Katzen zusammenlebt.
+option-cats_owned_start-off = Das Los
+option-cats_owned_start-on = Die meisten Katzen
+
+## Orte auf dem Tisch
+
+zone-deck = Stapel
+zone-discard = Ablagestapel
+zone-table = Auf dem Tisch
+zone-box = Nicht im Spiel
+zone-neighborhood = Viertel
+zone-tucked = Bleibende Karten
+zone-hand = Hand
+zone-yard = Garten
+zone-porch = Veranda
+zone-house = Haus
+zone-litter = Pflegekätzchen
+zone-litter2 = Pflegekätzchen
+
+## Neben einem Namen: Abzeichen, Zähler, und woran man das Grundstück erkennt
+
+badge-turn = Am Zug
+count-hand = Hand
+count-cats = Katzen
+count-tucked = Bleibende Karten
+property-red-gate = rotes Tor
+property-blue-porch = blaue Veranda
+property-green-shutters = grüne Fensterläden
+property-yellow-door = gelbe Tür
+property-white-fence = weißer Zaun
+property-brick-chimney = Backsteinkamin
+
+## Auf einer Katze, die nie mehr wegkann, auf einer Karte, die du kennst; neben dem Stapel, wie lange niemand zog
+
+mark-locked = bleibt
+mark-known = bekannt
+fact-idle-turns = { $turns ->
+    [0] Nach { $limit } Zügen ohne Nachziehen kommt die letzte Runde
+    [one] 1 Zug ohne Nachziehen; nach { $limit } kommt die letzte Runde
+   *[other] { $turns } Züge ohne Nachziehen; nach { $limit } kommt die letzte Runde
+}
+
+## Wörter in Sätzen: Stationen auf dem Heimweg, wohin eine Katze läuft, warum das Spiel endet
+
+stop-neighborhood = Viertel
+stop-yard = Garten
+stop-porch = Veranda
+stop-house = Haus
+way-in = hinein
+way-out = hinaus
+litter-litter = Pflegekätzchen
+litter-litter2 = Pflegekätzchen
+end-last-round = Die letzte Karte ist gezogen
+end-stalled = Zu lange hat niemand eine Karte gezogen
+
+## Fragen. $left: wie viele Katzen, Schritte oder Aktionen noch; $seat: wer die Karte gespielt hat
+
+ask-cats_owned = Mit wie vielen Katzen lebst du zusammen?
+ask-oldest_cat = Wie alt ist deine älteste Katze?
+ask-choose_action = { $left ->
+    [one] Wähle deine letzte Aktion
+   *[other] Wähle eine Aktion (noch { $left })
+}
+ask-discard_cards = Leg noch eine Karte ab oder hör auf
+ask-block_or_pass = { $seat } spielt „{ $card }“: Verhindere das oder passe
+ask-block-on-you = { $seat } spielt „{ $card }“ gegen dich: Verhindere das oder passe
+ask-block-instant = „{ $card }“ wurde gezogen: Schütz jemanden davor oder passe
+ask-block-move = { $seat } will die { $colour } { $stop ->
+    [Garten] in den Garten
+    [Veranda] auf die Veranda
+    [Haus] ins Haus
+    [Viertel] ins Viertel
+   *[other] auf „{ $stop }“
+} bringen: Verhindere das oder passe
+ask-copy_or_pass = Kopiere „{ $card }“ mit „Kopierkatze“ oder passe
+ask-reflex_or_pass = Spiel „Katzenreflexe“ oder passe
+ask-land_or_pass = Spiel „Auf die Pfoten gefallen“ oder passe
+ask-choose_cats_to_take = { $left ->
+    [one] „{ $card }“: Hol eine Katze aus dem Viertel { $to ->
+        [Garten] in deinen Garten
+        [Veranda] auf deine Veranda
+        [Haus] in dein Haus
+       *[other] auf „{ $to }“
+    } oder hör auf
+   *[other] „{ $card }“: Hol bis zu { $left } Katzen aus dem Viertel { $to ->
+       [Garten] in deinen Garten
+       [Veranda] auf deine Veranda
+       [Haus] in dein Haus
+      *[other] auf „{ $to }“
+   } oder hör auf
+}
+ask-shortage_yard = { $left ->
+    [one] „{ $card }“: Das Viertel ist leer. Hol eine Katze aus einem fremden Garten oder hör auf
+   *[other] „{ $card }“: Das Viertel ist leer. Hol bis zu { $left } Katzen aus fremden Gärten oder hör auf
+}
+
+# $seat: wer die Katze bekommt
+ask-give_cat = „{ $card }“: Wähle die Katze aus deinem Garten, die zu { $seat } geht
+# $seat: wem die Katze genommen wird
+ask-pick-from = „{ $card }“: Wähle die Katze, die du von { $seat } holst
+ask-lose-to-yard = „{ $card }“: Wähle eine Katze, die aus deinem Haus in deinen Garten geht
+ask-lose-to-porch = „{ $card }“: Wähle eine Katze, die aus deinem Haus auf deine Veranda geht
+ask-lose-to-neighborhood = { $left ->
+    [one] „{ $card }“: Wähle eine Katze, die ins Viertel verschwindet
+   *[other] „{ $card }“: Wähle { $left } Katzen, die ins Viertel verschwinden
+}
+ask-lose-one-zone = { $left ->
+    [one] „{ $card }“: Wähle eine Katze, die einen Schritt hinausläuft
+   *[other] „{ $card }“: Wähle { $left } Katzen, die je einen Schritt hinauslaufen
+}
+ask-lose-to-player = „{ $card }“: Wähle eine Katze, die zu { $seat } geht
+ask-lose-to-left = „{ $card }“: Wähle eine Gartenkatze, die in den Garten links von dir flitzt
+ask-save-from-rain = { $left ->
+    [one] „{ $card }“: Wähle eine Katze, die du auf deine Veranda rettest
+   *[other] „{ $card }“: Wähle { $left } Katzen, die du auf deine Veranda rettest
+}
+ask-startled-in = { $zones ->
+    [one] „{ $card }“: Wähle eine deiner Katzen, die 1 Schritt hineinläuft
+   *[other] „{ $card }“: Wähle eine deiner Katzen, die bis zu { $zones } Schritte hineinläuft
+}
+ask-startled-out = { $zones ->
+    [one] „{ $card }“: Wähle eine deiner Katzen, die 1 Schritt hinausläuft
+   *[other] „{ $card }“: Wähle eine deiner Katzen, die bis zu { $zones } Schritte hinausläuft
+}
+ask-own_steps = { $left ->
+    [one] „{ $card }“: Bring eine deiner Katzen näher an dein Haus oder hör auf
+   *[other] „{ $card }“: Bring eine deiner Katzen näher an dein Haus oder hör auf (noch { $left })
+}
+ask-name_colour = „{ $card }“: Wähle eine Farbe
+ask-fight_split = { $left ->
+    [one] „Katzenzoff“: Schick eine deiner Gartenkatzen nach nebenan
+   *[other] „Katzenzoff“: Schick { $left } deiner Gartenkatzen nach nebenan, je eine nach links und rechts
+}
+ask-search_discard = Nimm eine Karte vom Ablagestapel
+ask-foster_place = Wähle, wohin die { $colour } aus deiner Pflege zieht
+ask-tuna_bonus = Ruf eine Katze in deinen Garten oder lass es
+ask-use_insurance = „{ $card }“ hat es auf deine Katzen abgesehen: Nutz deine „Tierversicherung“ oder behalt sie
+
+## Züge, auf Knöpfen
+
+move-pass = Passen
+move-pass-action = Aktion auslassen
+move-stop = Aufhören
+move-stop-discarding = Nichts mehr ablegen
+move-stop-taking = Keine mehr holen
+move-stop-losing = Keine mehr ziehen lassen
+move-stop-moving = Nicht weiterlaufen
+move-stop-calling = Keine rufen
+move-insure = „Tierversicherung“ nutzen
+move-keep = „Tierversicherung“ behalten
+move-play = „{ $card }“ spielen
+move-play-on = „{ $card }“ gegen { $seat } spielen
+move-demand = { $amount ->
+    [one] „{ $card }“ gegen { $seat } spielen, für 1 Katze
+   *[other] „{ $card }“ gegen { $seat } spielen, für { $amount } Katzen
+}
+move-lure = „Katzenminze“ gegen { $seat } und { $seat2 } spielen
+move-burgle = „Katzendieb“ bei { $seat }: { $colour } { $zone ->
+    [Garten] aus dem Garten
+    [Veranda] von der Veranda
+    [Haus] aus dem Haus
+    [Viertel] aus dem Viertel
+   *[other] von „{ $zone }“
+} klauen
+move-swap = „Schnurrhandel“ mit { $spotOwner }: { $colour } { $zone ->
+    [Garten] aus deinem Garten
+    [Veranda] von deiner Veranda
+    [Haus] aus deinem Haus
+   *[other] von „{ $zone }“
+} gegen { $colour2 } tauschen
+move-swap-stray = „Schnurrhandel“: { $colour } { $zone ->
+    [Garten] aus deinem Garten
+    [Veranda] von deiner Veranda
+    [Haus] aus deinem Haus
+   *[other] von „{ $zone }“
+} gegen { $colour2 } aus dem Viertel tauschen
+move-reflex = { WHO($seat) ->
+    [you] { $amount ->
+        [one] „Katzenreflexe“: Eine deiner Katzen läuft 1 Schritt { $way }
+       *[other] „Katzenreflexe“: Eine deiner Katzen läuft bis zu { $amount } Schritte { $way }
+    }
+   *[other] { $amount ->
+        [one] „Katzenreflexe“ bei { $seat }: Eine Katze läuft 1 Schritt { $way }
+       *[other] „Katzenreflexe“ bei { $seat }: Eine Katze läuft bis zu { $amount } Schritte { $way }
+    }
+}
+move-protect = { WHO($seat) ->
+    [you] „{ $card }“ für dich selbst spielen
+   *[other] „{ $card }“ für { $seat } spielen
+}
+move-copy = „{ $card }“ kopieren
+move-copy-on = „{ $card }“ gegen { $seat } kopieren
+move-copy-demand = { $amount ->
+    [one] „{ $card }“ gegen { $seat } kopieren, für 1 Katze
+   *[other] „{ $card }“ gegen { $seat } kopieren, für { $amount } Katzen
+}
+move-copy-lure = „Katzenminze“ gegen { $seat } und { $seat2 } kopieren
+move-copy-burgle = „Katzendieb“ kopieren, bei { $seat }: { $colour } { $zone ->
+    [Garten] aus dem Garten
+    [Veranda] von der Veranda
+    [Haus] aus dem Haus
+    [Viertel] aus dem Viertel
+   *[other] von „{ $zone }“
+} klauen
+move-copy-swap = „Schnurrhandel“ kopieren, mit { $spotOwner }: { $colour } { $zone ->
+    [Garten] aus deinem Garten
+    [Veranda] von deiner Veranda
+    [Haus] aus deinem Haus
+   *[other] von „{ $zone }“
+} gegen { $colour2 } tauschen
+move-copy-swap-stray = „Schnurrhandel“ kopieren: { $colour } { $zone ->
+    [Garten] aus deinem Garten
+    [Veranda] von deiner Veranda
+    [Haus] aus deinem Haus
+   *[other] von „{ $zone }“
+} gegen { $colour2 } aus dem Viertel tauschen
+move-copy-reflex = { WHO($seat) ->
+    [you] { $amount ->
+        [one] „Katzenreflexe“ kopieren: Eine deiner Katzen läuft 1 Schritt { $way }
+       *[other] „Katzenreflexe“ kopieren: Eine deiner Katzen läuft bis zu { $amount } Schritte { $way }
+    }
+   *[other] { $amount ->
+        [one] „Katzenreflexe“ kopieren, bei { $seat }: Eine Katze läuft 1 Schritt { $way }
+       *[other] „Katzenreflexe“ kopieren, bei { $seat }: Eine Katze läuft bis zu { $amount } Schritte { $way }
+    }
+}
+move-move = { $colour } { $from ->
+    [Garten] aus dem Garten
+    [Veranda] von der Veranda
+    [Haus] aus dem Haus
+    [Viertel] aus dem Viertel
+   *[other] von „{ $from }“
+} { $to ->
+    [Garten] in den Garten
+    [Veranda] auf die Veranda
+    [Haus] ins Haus
+    [Viertel] ins Viertel
+   *[other] auf „{ $to }“
+} bringen
+move-discard = „{ $card }“ ablegen
+move-take = Eine { $colour } holen
+move-ask = Eine Gartenkatze von { $seat } holen
+move-pick = { WHO($seat) ->
+    [you] { $colour } { $zone ->
+        [Garten] aus deinem Garten
+        [Veranda] von deiner Veranda
+        [Haus] aus deinem Haus
+       *[other] von „{ $zone }“
+    } wählen
+   *[other] { $colour } von { $seat } wählen
+}
+move-step = { $colour } { $zone ->
+    [Garten] aus dem Garten
+    [Veranda] von der Veranda
+    [Haus] aus dem Haus
+    [Viertel] aus dem Viertel
+   *[other] von „{ $zone }“
+} { $zone2 ->
+    [Garten] in den Garten
+    [Veranda] auf die Veranda
+    [Haus] ins Haus
+    [Viertel] ins Viertel
+   *[other] auf „{ $zone2 }“
+} bringen
+move-colour = Auf jede { $colour } zeigen
+move-send = { $colour } zu { $seat } schicken
+move-fetch = „{ $card }“ nehmen
+move-place = { $colour } { $zone ->
+    [Garten] in deinen Garten
+    [Veranda] auf deine Veranda
+    [Haus] in dein Haus
+   *[other] auf „{ $zone }“
+} bringen
+move-own = { $cats ->
+    [0] Antworten: keine Katze
+    [one] Antworten: eine Katze
+   *[other] Antworten: { $cats } Katzen
+}
+move-oldest = { $years ->
+    [0] Antworten: noch kein Jahr
+    [one] Antworten: ein Jahr
+   *[other] Antworten: { $years } Jahre
+}
+
+## Was geschehen ist. $fromOwner gibt oder verliert, $toOwner bekommt
+
+event-turn = { WHO($seat) ->
+    [you] Du bist am Zug.
+   *[other] { $seat } ist am Zug.
+}
+event-moving = { WHO($seat) ->
+    [you] Du willst die { $card } { $stop ->
+        [Garten] in den Garten
+        [Veranda] auf die Veranda
+        [Haus] ins Haus
+        [Viertel] ins Viertel
+       *[other] auf „{ $stop }“
+    } bringen.
+   *[other] { $seat } will die { $card } { $stop ->
+       [Garten] in den Garten
+       [Veranda] auf die Veranda
+       [Haus] ins Haus
+       [Viertel] ins Viertel
+      *[other] auf „{ $stop }“
+   } bringen.
+}
+event-passed = { WHO($seat) ->
+    [you] Du lässt eine Aktion aus.
+   *[other] { $seat } lässt eine Aktion aus.
+}
+event-played = { WHO($fromOwner) ->
+    [you] Du spielst „{ $card }“.
+   *[other] { $fromOwner } spielt „{ $card }“.
+}
+event-copied = { WHO($fromOwner) ->
+    [you] Du spielst „{ $card }“.
+   *[other] { $fromOwner } spielt „{ $card }“.
+}
+event-as = Kopiert wird „{ $card }“.
+event-aimed = { WHO($seat) ->
+    [you] „{ $card }“ geht gegen dich.
+   *[other] „{ $card }“ geht gegen { $seat }.
+}
+event-demanded = { WHO($seat) ->
+    [you] { $number ->
+        [one] „{ $card }“ geht gegen dich: Eine deiner Katzen muss umziehen.
+       *[other] „{ $card }“ geht gegen dich: { $number } deiner Katzen müssen umziehen.
+    }
+   *[other] { $number ->
+        [one] „{ $card }“ geht gegen { $seat }: Eine Katze muss umziehen.
+       *[other] „{ $card }“ geht gegen { $seat }: { $number } Katzen müssen umziehen.
+    }
+}
+event-coveted = { WHO($seat) ->
+    [you] Der Dieb hat es auf die { $card } { $zone ->
+        [Garten] aus deinem Garten
+        [Veranda] von deiner Veranda
+        [Haus] aus deinem Haus
+       *[other] von „{ $zone }“
+    } abgesehen.
+   *[other] Der Dieb besucht { $seat } und hat es auf die { $card } { $zone ->
+       [Garten] aus dem Garten
+       [Veranda] von der Veranda
+       [Haus] aus dem Haus
+       [Viertel] aus dem Viertel
+      *[other] von „{ $zone }“
+   } abgesehen.
+}
+event-swapping = Die { $card } und die { $card2 } sollen die Plätze tauschen.
+event-startled = { WHO($seat) ->
+    [you] { $number ->
+        [one] Eine deiner Katzen muss 1 Schritt { $way }.
+       *[other] Eine deiner Katzen muss bis zu { $number } Schritte { $way }.
+    }
+   *[other] { $number ->
+        [one] Bei { $seat } muss eine Katze 1 Schritt { $way }.
+       *[other] Bei { $seat } muss eine Katze bis zu { $number } Schritte { $way }.
+    }
+}
+event-discarded = { WHO($fromOwner) ->
+    [you] Du legst „{ $card }“ ab.
+   *[other] { $fromOwner } legt „{ $card }“ ab.
+}
+event-lost = { WHO($fromOwner) ->
+    [you] Du verlierst „{ $card }“.
+   *[other] { $fromOwner } verliert „{ $card }“.
+}
+event-finished = „{ $card }“ kommt auf den Ablagestapel.
+event-tucked = { WHO($toOwner) ->
+    [you] Du legst „{ $card }“ neben deinem Grundstück an.
+   *[other] { $toOwner } legt „{ $card }“ neben dem Grundstück an.
+}
+event-used-up = { WHO($fromOwner) ->
+    [you] „{ $card }“ hat dir gute Dienste geleistet.
+   *[other] „{ $card }“ hat für { $fromOwner } ausgedient.
+}
+event-drew = { WHO($toOwner) ->
+    [you] Du ziehst „{ $card }“.
+   *[other] { $toOwner } zieht { $card }.
+}
+event-revealed = Eine Sofortkarte: „{ $card }“!
+event-fetched = { WHO($toOwner) ->
+    [you] Du nimmst „{ $card }“ vom Ablagestapel.
+   *[other] { $toOwner } nimmt „{ $card }“ vom Ablagestapel.
+}
+event-called = { WHO($toOwner) ->
+    [you] Du rufst die { $card } { $to ->
+        [Garten] in deinen Garten
+        [Veranda] auf deine Veranda
+        [Haus] in dein Haus
+       *[other] auf „{ $to }“
+    }.
+   *[other] { $toOwner } ruft die { $card } { $to ->
+       [Garten] in den Garten
+       [Veranda] auf die Veranda
+       [Haus] ins Haus
+       [Viertel] ins Viertel
+      *[other] auf „{ $to }“
+   }.
+}
+event-walked = { WHO($toOwner) ->
+    [you] Deine { $card } geht { $from ->
+        [Garten] aus dem Garten
+        [Veranda] von der Veranda
+        [Haus] aus dem Haus
+        [Viertel] aus dem Viertel
+       *[other] von „{ $from }“
+    } { $to ->
+        [Garten] in den Garten
+        [Veranda] auf die Veranda
+        [Haus] ins Haus
+        [Viertel] ins Viertel
+       *[other] auf „{ $to }“
+    }.
+   *[other] { $toOwner } bringt die { $card } { $from ->
+       [Garten] aus dem Garten
+       [Veranda] von der Veranda
+       [Haus] aus dem Haus
+       [Viertel] aus dem Viertel
+      *[other] von „{ $from }“
+   } { $to ->
+       [Garten] in den Garten
+       [Veranda] auf die Veranda
+       [Haus] ins Haus
+       [Viertel] ins Viertel
+      *[other] auf „{ $to }“
+   }.
+}
+event-left = { WHO($fromOwner) ->
+    [you] Die { $card } verschwindet { $from ->
+        [Garten] aus deinem Garten
+        [Veranda] von deiner Veranda
+        [Haus] aus deinem Haus
+       *[other] von „{ $from }“
+    } ins Viertel.
+   *[other] Die { $card } verlässt { $fromOwner } und verschwindet im Viertel.
+}
+event-changed-hands = { WHO($toOwner) ->
+    [you] Die { $card } kommt von { $fromOwner } { $to ->
+        [Garten] in deinen Garten
+        [Veranda] auf deine Veranda
+        [Haus] in dein Haus
+       *[other] auf „{ $to }“
+    }.
+   *[other] { WHO($fromOwner) ->
+        [you] Die { $card } geht { $from ->
+            [Garten] aus deinem Garten
+            [Veranda] von deiner Veranda
+            [Haus] aus deinem Haus
+           *[other] von „{ $from }“
+        } zu { $toOwner }.
+       *[other] Die { $card } geht von { $fromOwner } zu { $toOwner }.
+    }
+}
+event-blocked = { WHO($fromOwner) ->
+    [you] Du antwortest mit „{ $card }“!
+   *[other] { $fromOwner } antwortet mit „{ $card }“!
+}
+event-ignored = { WHO($seat) ->
+    [you] Die Karte prallt an dir ab.
+   *[other] Die Karte prallt an { $seat } ab.
+}
+event-insured = { WHO($seat) ->
+    [you] Du bist versichert: Keine deiner Katzen geht.
+   *[other] { $seat } ist versichert: Keine Katze geht.
+}
+event-named = { WHO($seat) ->
+    [you] Du zeigst auf jede { $card }.
+   *[other] { $seat } zeigt auf jede { $card }.
+}
+event-locked = { WHO($seat) ->
+    [you] Deine { $card } bleibt für immer in deinem Haus.
+   *[other] Bei { $seat } bleibt die { $card } für immer im Haus.
+}
+event-last-card = Die letzte Karte ist gezogen: Alle haben noch einen Zug.
+event-stalled = Schon lange hat niemand eine Karte gezogen: Alle haben noch einen Zug.
+event-owns = { WHO($seat) ->
+    [you] { $number ->
+        [0] Du lebst ohne Katzen.
+        [one] Du lebst mit einer Katze zusammen.
+       *[other] Du lebst mit { $number } Katzen zusammen.
+    }
+   *[other] { $number ->
+        [0] { $seat } lebt ohne Katzen.
+        [one] { $seat } lebt mit einer Katze zusammen.
+       *[other] { $seat } lebt mit { $number } Katzen zusammen.
+    }
+}
+event-oldest = { WHO($seat) ->
+    [you] { $number ->
+        [0] Deine älteste Katze ist noch kein Jahr alt.
+        [one] Deine älteste Katze ist ein Jahr alt.
+       *[other] Deine älteste Katze ist { $number } Jahre alt.
+    }
+   *[other] { $number ->
+        [0] Bei { $seat } ist noch keine Katze ein Jahr alt.
+        [one] Bei { $seat } wohnt eine Katze, die ein Jahr alt ist.
+       *[other] Bei { $seat } wohnt eine Katze, die { $number } Jahre alt ist.
+    }
+}
+event-ended = Das Spiel ist aus: { $end }.
+
+## Wie weit das Spiel ist
+
+phase-last-round = { $left ->
+    [one] Letzte Runde, noch 1 Zug
+   *[other] Letzte Runde, noch { $left } Züge
+}
+phase-last-round-next = Als Nächstes kommt die letzte Runde
+
+## Warum das Spiel endete
+
+reason-last-round = Die letzte Karte ist gezogen
+reason-stalled = Zu lange hat niemand eine Karte gezogen
+
+## Die Zeilen der Wertung
+
+part-house-cats = Katzen im Haus
+part-porch-cats = Katzen auf der Veranda
+part-many-black = Fünf oder mehr schwarze Katzen
+part-many-gray = Fünf oder mehr graue Katzen
+part-many-orange = Fünf oder mehr rote Katzen
+part-many-white = Fünf oder mehr weiße Katzen
+part-every-colour = Katzen jeder Farbe
+part-most-black = Meiste schwarze Katzen
+part-most-gray = Meiste graue Katzen
+part-most-orange = Meiste rote Katzen
+part-most-white = Meiste weiße Katzen
+part-house-of-one-colour = Einfarbiges Haus
+part-best-in-show = Best in Show
+
+## Cards
+
+card-the-cats-pajamas = Pyjamaparty
+    .text = Wer sie zieht, beginnt: Alle dürfen eine Katze aus dem Viertel auf die eigene Veranda holen.
+card-fireworks = Feuerwerk
+    .text = Alle Katzen in allen Gärten flüchten zurück ins Viertel.
+card-keeping-up-with-the-joneses = Mithalten mit Müllers
+    .text = Wer die wenigsten Katzen im Haus hat, darf eine direkt hineinholen. Bei Gleichstand dürfen es alle.
+card-raining-cats-and-dogs = Hundewetter
+    .text = In jedem Garten läuft die Hälfte (aufgerundet) auf die Veranda, der Rest haut ab. Ihr wählt selbst.
+card-full-mewn = Vollmiaund
+    .text = Alle schicken eine eigene Katze aus dem Haus auf die Veranda, falls eine gehen kann.
+card-dinner-bell = Futterglocke
+    .text = Alle dürfen mit eigenen Katzen bis zu 2 Schritte Richtung Haus machen.
+card-midnight-zoomies = Mitternachtsflitzer
+    .text = Alle wählen eine eigene Gartenkatze; gleichzeitig flitzen alle in den nächsten Garten links.
+card-landlord-inspection = Vermieterbesuch
+    .text = Wer die meisten Katzen hat, schickt 2 aus Garten oder Veranda ins Viertel. Bei Gleichstand alle.
+card-alarm-system = Alarmanlage
+    .text = Bleibend. Bis zum Spielende kann „Katzendieb“ nicht gegen dich gespielt werden.
+card-catnap = Nickerchen
+    .text = In jedem Zug: Verhindere eine fremde Standardkarte oder eine fremde Aktion, die eine Katze bewegt.
+card-one-cool-cat = Coole Katze
+    .text = In jedem Zug: Nenn jemanden, den eine fremde Standard- oder eine Sofortkarte trifft; sie prallt ab.
+card-tuna = Thunfisch
+    .text = In jedem Zug: Verhindere eine fremde Standardkarte, die jemanden Katzen kostet. Du darfst eine rufen.
+card-catlike-reflexes = Katzenreflexe
+    .text = Nach jeder Aktion: Eine Katze läuft auf ihrem Grundstück 1 oder 2 Schritte. Wer dort wohnt, wählt sie.
+card-copy-cat = Kopierkatze
+    .text = Kopiere eine Karte, die gerade gewirkt hat: in fremden Zügen gratis, im eigenen für eine Aktion.
+card-land-on-your-feet = Auf die Pfoten gefallen
+    .text = Wenn irgendwer nachgezogen hat: Mach mit deinen Katzen bis zu 2 Schritte Richtung Haus.
+card-pet-insurance = Tierversicherung
+    .text = Bleibend. Will eine fremde Karte oder Sofortkarte deine Katzen? Leg diese hier ab: Keine geht.
+card-cat-burglar = Katzendieb
+    .text = Klau jemandem eine Katze deiner Wahl aus Garten, Veranda oder Haus in deinen Garten.
+card-can-opener = Dosenöffner
+    .text = Wer links und rechts von dir wohnt, gibt dir je eine Gartenkatze, in deinen Garten.
+card-cat-fight = Katzenzoff
+    .text = Jemand anders schickt bis zu 2 Gartenkatzen fort, je eine in den Garten links und rechts.
+card-cat-in-heat = Rollige Katze
+    .text = Alle anderen geben dir je eine ihrer Gartenkatzen, in deinen Garten.
+card-catnip = Katzenminze
+    .text = Nenn eine oder zwei Personen: Jede gibt dir eine Katze aus Garten oder Veranda, in deinen Garten.
+card-catting-around = Fremdgänger
+    .text = Jemand anders gibt dir eine Katze von der eigenen Veranda, in deinen Garten.
+card-famous-internet-cat = Berühmte Internetkatze
+    .text = Zieh 2 Karten, auch über das Handlimit hinaus.
+card-foster-kittens = Pflegekätzchen
+    .text = Bleibend. Hol bis zu 3 Katzen auf diese Karte. Nächster Zug: je eine in Haus, Veranda und Garten.
+card-fraidy-cats = Angstkatzen
+    .text = Jemand anders lässt bis zu 3 eigene Katzen je einen Schritt hinauslaufen. Du sagst, wie viele.
+card-hairball = Haarballen
+    .text = Jemand anders verliert 2 zufällige Handkarten.
+card-open-window = Offenes Fenster
+    .text = Jemand anders schickt eine Katze aus dem Haus bis hinaus in den eigenen Garten.
+card-special-needs-kitty = Handicap-Kätzchen
+    .text = Bleibend. Hol eine Katze direkt in dein Haus; niemand kann sie je wieder bewegen.
+card-spay-neuter-clinic = Kastrationsaktion
+    .text = Hol bis zu 2 Katzen aus dem Viertel direkt auf deine Veranda.
+card-stray-dog = Streunender Hund
+    .text = Jemand anders verliert bis zu 3 Katzen aus Garten und Veranda ans Viertel.
+card-the-cat-came-back = Die Katze ist zurück
+    .text = Nimm eine beliebige Karte außer einer Sofortkarte vom Ablagestapel auf die Hand.
+card-best-in-show = Best in Show
+    .text = Am Ende auf der Hand: 2 Punkte. Oder spiel sie: Eine deiner Katzen läuft bis zu 2 Schritte hinein.
+card-special-box-delivery = Kartonlieferung
+    .text = Hol bis zu 4 Katzen aus dem Viertel in deinen Garten.
+card-warm-laundry = Warme Wäsche
+    .text = Bis zu 2 deiner Katzen laufen je bis zu 2 Schritte hinein.
+card-cat-carrier = Transportbox
+    .text = Hol eine Katze aus dem Viertel direkt in dein Haus.
+card-laser-pointer = Laserpointer
+    .text = Nenn eine Farbe: Bis zu 4 deiner Katzen dieser Farbe laufen je einen Schritt hinein.
+card-purr-suasion = Schnurrhandel
+    .text = Tausch eine deiner Katzen gegen eine aus dem Viertel oder einem fremden Garten, Platz gegen Platz.
+card-black = Schwarze Katze
+    .text = Eine von zehn. Meiste schwarze Katzen auf einem Grundstück: 3 Punkte; fünf oder mehr: 5 Punkte.
+card-gray = Graue Katze
+    .text = Eine von zehn. Meiste graue Katzen auf einem Grundstück: 3 Punkte; fünf oder mehr: 5 Punkte.
+card-orange = Rote Katze
+    .text = Eine von zehn. Meiste rote Katzen auf einem Grundstück: 3 Punkte; fünf oder mehr: 5 Punkte.
+card-white = Weiße Katze
+    .text = Eine von zehn. Meiste weiße Katzen auf einem Grundstück: 3 Punkte; fünf oder mehr: 5 Punkte.

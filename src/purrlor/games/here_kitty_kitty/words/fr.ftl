@@ -1,0 +1,500 @@
+### Here, Kitty, Kitty! en français. $card et $colour sont des noms de cartes ou de chats (« Chat noir ») : tous les chats
+### sont masculins, donc « le { $colour } » va toujours. Les lieux ($from, $to, $zone) sont masculins exprès, eux aussi :
+### Quartier, Jardin, Perron, Foyer, Nid d'accueil. $stop et $way portent déjà leur article ou leur préposition.
+
+## Le jeu, et la ligne sous son titre
+
+game = Here, Kitty, Kitty!
+    .line = Quarante chats errants, une seule rue, et chaque voisin jure que ce sont tous les siens.
+
+## Options d'une table
+
+option-best_in_show = Premier Prix
+    .help = Premier Prix rapporte ses points en main, ou posé à côté de ta propriété.
+option-best_in_show-hand = En main
+option-best_in_show-tuck = À côté de la propriété
+option-discard_any_number = Cartes par défausse
+    .help = Si une action de défausse peut prendre plus de trois cartes.
+option-discard_any_number-off = Trois au plus
+option-discard_any_number-on = Sans limite
+option-house_colour_min = Chats d’un Foyer d’une seule couleur
+    .help = Combien de chats il faut dans un Foyer d’une seule couleur pour ses 10 points.
+option-shortage_taker_picks = Qui choisit en cas de pénurie
+    .help = Si le Quartier est vide et qu’on prend un chat d’un Jardin, son propriétaire ou le preneur le choisit.
+option-shortage_taker_picks-off = Le propriétaire
+option-shortage_taker_picks-on = Le preneur
+option-victim_may_move_fewer = Bouger moins de chats que demandé
+    .help = Si la cible de Bagarre de chats, Froussards ou Chien errant peut s’arrêter avant.
+option-victim_may_move_fewer-off = Interdit
+option-victim_may_move_fewer-on = Permis
+option-reaction_race = Réactions
+    .help = Dans l’ordre des places, ou à qui répond le plus vite.
+option-reaction_race-off = Dans l’ordre
+option-reaction_race-on = Au plus rapide
+option-copy_free_in_turn = Copie gratuite à ton tour
+    .help = Si Copie-chat est gratuit à ton propre tour aussi, quand la carte de quelqu’un d’autre vient d’agir.
+option-copy_free_in_turn-off = Non
+option-copy_free_in_turn-on = Oui
+option-stall_rounds = Tours de table sans pioche
+    .help = Autant de tours de table où personne ne pioche lancent le dernier ; avec 0, seule la pioche en décide.
+option-cats_owned_start = Qui commence
+    .help = Quelqu’un au hasard, ou la personne qui vit avec le plus de chats.
+option-cats_owned_start-off = Le hasard décide
+option-cats_owned_start-on = Le plus de chats chez soi
+
+## Lieux de la table : des titres, qui suivent aussi « du », « au », « ton » dans les phrases
+
+zone-deck = Pioche
+zone-discard = Défausse
+zone-table = Sur la table
+zone-box = Hors de cette partie
+zone-neighborhood = Quartier
+zone-tucked = Cartes durables
+zone-hand = Main
+zone-yard = Jardin
+zone-porch = Perron
+zone-house = Foyer
+zone-litter = Nid d’accueil
+zone-litter2 = Nid d’accueil
+
+## À côté d'un nom, et à quoi l'on reconnaît une propriété dans la rue
+
+badge-turn = Joue
+count-hand = Main
+count-cats = Chats
+count-tucked = Cartes durables
+property-red-gate = portail rouge
+property-blue-porch = perron bleu
+property-green-shutters = volets verts
+property-yellow-door = porte jaune
+property-white-fence = clôture blanche
+property-brick-chimney = cheminée de brique
+
+## Sur un chat qui ne bouge plus, sur une carte cachée que l'on connaît ; à côté de la pioche, depuis quand personne ne pioche
+
+mark-locked = reste là
+mark-known = connue
+fact-idle-turns = { $turns ->
+    [0] { $limit } tours sans pioche lancent le dernier tour de table
+    [one] { $turns } tour sans pioche ; { $limit } lancent le dernier tour de table
+   *[other] { $turns } tours sans pioche ; { $limit } lancent le dernier tour de table
+}
+
+## Mots à l'intérieur des phrases
+
+stop-neighborhood = le Quartier
+stop-yard = le Jardin
+stop-porch = le Perron
+stop-house = le Foyer
+way-in = vers l’intérieur
+way-out = vers l’extérieur
+litter-litter = Nid d’accueil
+litter-litter2 = Nid d’accueil
+end-last-round = la dernière carte a été piochée
+end-stalled = personne n’a pioché depuis trop longtemps
+
+## Questions. $left : combien de chats, de pas ou d'actions il reste ; $seat : qui a joué la carte
+
+ask-cats_owned = Avec combien de chats vis-tu ?
+ask-oldest_cat = Quel âge a ton plus vieux chat ?
+ask-choose_action = { $left ->
+    [one] Choisis ta dernière action
+   *[other] Choisis une action (il en reste { $left })
+}
+ask-discard_cards = Défausse une autre carte, ou arrête
+ask-block_or_pass = { $seat } joue { $card } : bloque, ou passe
+ask-block-on-you = { $seat } joue { $card } contre toi : bloque, ou passe
+ask-block-instant = { $card } sort de la pioche : protège quelqu’un, ou passe
+ask-block-move = { $seat } veut déplacer le { $colour } vers { $stop } : bloque, ou passe
+ask-copy_or_pass = Joue Copie-chat pour copier { $card }, ou passe
+ask-reflex_or_pass = Joue Réflexes de chat, ou passe
+ask-land_or_pass = Joue Sur ses quatre pattes, ou passe
+ask-choose_cats_to_take = { $left ->
+    [one] { $card } : prends un chat du Quartier pour ton { $to }, ou arrête
+   *[other] { $card } : prends jusqu’à { $left } chats du Quartier pour ton { $to }, ou arrête
+}
+ask-shortage_yard = { $left ->
+    [one] { $card } : le Quartier est vide. Prends un chat d’un autre Jardin, ou arrête
+   *[other] { $card } : le Quartier est vide. Prends jusqu’à { $left } chats d’autres Jardins, ou arrête
+}
+
+# $seat : qui prend le chat
+ask-give_cat = { $card } : choisis dans ton Jardin un chat pour { $seat }
+# $seat : à qui l'on prend le chat
+ask-pick-from = { $card } : choisis le chat à prendre à { $seat }
+ask-lose-to-yard = { $card } : choisis un chat qui sort de ton Foyer vers ton Jardin
+ask-lose-to-porch = { $card } : choisis un chat qui sort de ton Foyer vers ton Perron
+ask-lose-to-neighborhood = { $left ->
+    [one] { $card } : choisis un chat qui part dans le Quartier
+   *[other] { $card } : choisis { $left } chats qui partent dans le Quartier
+}
+ask-lose-one-zone = { $left ->
+    [one] { $card } : choisis un chat qui recule d’une zone vers l’extérieur
+   *[other] { $card } : choisis { $left } chats qui reculent d’une zone chacun vers l’extérieur
+}
+ask-lose-to-player = { $card } : choisis un chat qui part chez { $seat }
+ask-lose-to-left = { $card } : choisis dans ton Jardin un chat qui file dans le Jardin à ta gauche
+ask-save-from-rain = { $left ->
+    [one] { $card } : choisis un chat à mettre à l’abri sur ton Perron
+   *[other] { $card } : choisis { $left } chats à mettre à l’abri sur ton Perron
+}
+ask-startled-in = { $zones ->
+    [one] { $card } : choisis un de tes chats, il avance de { $zones } zone vers l’intérieur
+   *[other] { $card } : choisis un de tes chats, il avance de { $zones } zones au plus vers l’intérieur
+}
+ask-startled-out = { $zones ->
+    [one] { $card } : choisis un de tes chats, il recule de { $zones } zone vers l’extérieur
+   *[other] { $card } : choisis un de tes chats, il recule de { $zones } zones au plus vers l’extérieur
+}
+ask-own_steps = { $left ->
+    [one] { $card } : fais avancer un de tes chats vers le Foyer, ou arrête
+   *[other] { $card } : fais avancer un de tes chats vers le Foyer, ou arrête (encore { $left } pas)
+}
+ask-name_colour = { $card } : choisis une couleur
+ask-fight_split = { $left ->
+    [one] Bagarre de chats : envoie un chat de ton Jardin chez un voisin
+   *[other] Bagarre de chats : envoie { $left } chats de ton Jardin chez tes voisins, un chez chacun
+}
+ask-search_discard = Prends une carte de la défausse
+ask-foster_place = Choisis où loger le { $colour } que tu accueilles
+ask-tuna_bonus = Appelle un chat dans ton Jardin, ou aucun
+ask-use_insurance = { $card } en veut à tes chats : utilise Assurance chat, ou garde-la
+
+## Coups, sur des boutons
+
+move-pass = Passer
+move-pass-action = Passer cette action
+move-stop = Arrêter
+move-stop-discarding = Ne plus défausser
+move-stop-taking = Ne plus en prendre
+move-stop-losing = Ne plus en déplacer
+move-stop-moving = Ne plus avancer
+move-stop-calling = N’en appeler aucun
+move-insure = Utiliser Assurance chat
+move-keep = Garder Assurance chat
+move-play = Jouer { $card }
+move-play-on = Jouer { $card } contre { $seat }
+move-demand = { $amount ->
+    [one] Jouer { $card } contre { $seat }, pour { $amount } chat
+   *[other] Jouer { $card } contre { $seat }, pour { $amount } chats
+}
+move-lure = Jouer Herbe à chat ! contre { $seat } et { $seat2 }
+move-burgle = Jouer Chat-pardeur contre { $seat } : voler le { $colour } du { $zone }
+move-swap = Jouer Ronron persuasif contre { $spotOwner } : échanger le { $colour } de ton { $zone } contre le { $colour2 }
+move-swap-stray = Jouer Ronron persuasif : échanger le { $colour } de ton { $zone } contre le { $colour2 } du Quartier
+move-reflex = { WHO($seat) ->
+    [you] { $amount ->
+        [one] Jouer Réflexes de chat : un de tes chats bouge de { $amount } zone { $way }
+       *[other] Jouer Réflexes de chat : un de tes chats bouge de { $amount } zones au plus { $way }
+    }
+   *[other] { $amount ->
+        [one] Jouer Réflexes de chat sur { $seat } : un chat bouge de { $amount } zone { $way }
+       *[other] Jouer Réflexes de chat sur { $seat } : un chat bouge de { $amount } zones au plus { $way }
+    }
+}
+move-protect = { WHO($seat) ->
+    [you] Jouer { $card } pour toi
+   *[other] Jouer { $card } pour { $seat }
+}
+move-copy = Copier { $card }
+move-copy-on = Copier { $card } contre { $seat }
+move-copy-demand = { $amount ->
+    [one] Copier { $card } contre { $seat }, pour { $amount } chat
+   *[other] Copier { $card } contre { $seat }, pour { $amount } chats
+}
+move-copy-lure = Copier Herbe à chat ! contre { $seat } et { $seat2 }
+move-copy-burgle = Copier Chat-pardeur contre { $seat } : voler le { $colour } du { $zone }
+move-copy-swap = Copier Ronron persuasif contre { $spotOwner } : échanger le { $colour } de ton { $zone } contre le { $colour2 }
+move-copy-swap-stray = Copier Ronron persuasif : échanger le { $colour } de ton { $zone } contre le { $colour2 } du Quartier
+move-copy-reflex = { WHO($seat) ->
+    [you] { $amount ->
+        [one] Copier Réflexes de chat : un de tes chats bouge de { $amount } zone { $way }
+       *[other] Copier Réflexes de chat : un de tes chats bouge de { $amount } zones au plus { $way }
+    }
+   *[other] { $amount ->
+        [one] Copier Réflexes de chat sur { $seat } : un chat bouge de { $amount } zone { $way }
+       *[other] Copier Réflexes de chat sur { $seat } : un chat bouge de { $amount } zones au plus { $way }
+    }
+}
+move-move = Déplacer le { $colour } du { $from } au { $to }
+move-discard = Défausser { $card }
+move-take = Prendre un { $colour }
+move-ask = Prendre un chat du Jardin à { $seat }
+move-pick = { WHO($seat) ->
+    [you] Choisir le { $colour } de ton { $zone }
+   *[other] Choisir le { $colour } chez { $seat }
+}
+move-step = Déplacer le { $colour } du { $zone } au { $zone2 }
+move-colour = Pointer le laser sur chaque { $colour }
+move-send = Envoyer le { $colour } chez { $seat }
+move-fetch = Prendre { $card }
+move-place = Installer le { $colour } au { $zone }
+move-own = { $cats ->
+    [0] Répondre : aucun chat
+    [one] Répondre : un chat
+   *[other] Répondre : { $cats } chats
+}
+move-oldest = { $years ->
+    [0] Répondre : pas encore un an
+    [one] Répondre : un an
+   *[other] Répondre : { $years } ans
+}
+
+## Ce qui s'est passé. $fromOwner donne ou perd, $toOwner reçoit
+
+event-turn = { WHO($seat) ->
+    [you] À toi de jouer.
+   *[other] À { $seat } de jouer.
+}
+event-moving = { WHO($seat) ->
+    [you] Tu veux déplacer le { $card } vers { $stop }.
+   *[other] { $seat } veut déplacer le { $card } vers { $stop }.
+}
+event-passed = { WHO($seat) ->
+    [you] Tu passes une action.
+   *[other] { $seat } passe une action.
+}
+event-played = { WHO($fromOwner) ->
+    [you] Tu joues { $card }.
+   *[other] { $fromOwner } joue { $card }.
+}
+event-copied = { WHO($fromOwner) ->
+    [you] Tu joues { $card }.
+   *[other] { $fromOwner } joue { $card }.
+}
+event-as = Carte copiée : { $card }.
+event-aimed = { WHO($seat) ->
+    [you] { $card } te vise.
+   *[other] { $card } vise { $seat }.
+}
+event-demanded = { WHO($seat) ->
+    [you] { $number ->
+        [one] { $card } te vise : un de tes chats doit bouger.
+       *[other] { $card } te vise : { $number } de tes chats doivent bouger.
+    }
+   *[other] { $number ->
+        [one] { $card } vise { $seat } : un chat doit bouger.
+       *[other] { $card } vise { $seat } : { $number } chats doivent bouger.
+    }
+}
+event-coveted = { WHO($seat) ->
+    [you] Le chat-pardeur en veut au { $card } de ton { $zone }.
+   *[other] Le chat-pardeur passe chez { $seat } et en veut au { $card } du { $zone }.
+}
+event-swapping = Le { $card } et le { $card2 } vont échanger leurs places.
+event-startled = { WHO($seat) ->
+    [you] { $number ->
+        [one] Un de tes chats doit bouger de { $number } zone { $way }.
+       *[other] Un de tes chats doit bouger de { $number } zones au plus { $way }.
+    }
+   *[other] { $number ->
+        [one] { $seat } doit déplacer un chat de { $number } zone { $way }.
+       *[other] { $seat } doit déplacer un chat de { $number } zones au plus { $way }.
+    }
+}
+event-discarded = { WHO($fromOwner) ->
+    [you] Tu défausses { $card }.
+   *[other] { $fromOwner } défausse { $card }.
+}
+event-lost = { WHO($fromOwner) ->
+    [you] Tu perds { $card }.
+   *[other] { $fromOwner } perd { $card }.
+}
+event-finished = { $card } part à la défausse.
+event-tucked = { WHO($toOwner) ->
+    [you] Tu poses { $card } à côté de ta propriété.
+   *[other] { $toOwner } pose { $card } à côté de sa propriété.
+}
+event-used-up = { WHO($fromOwner) ->
+    [you] { $card } a fait son travail pour toi.
+   *[other] { $card } a fait son travail pour { $fromOwner }.
+}
+event-drew = { WHO($toOwner) ->
+    [you] Tu pioches { $card }.
+   *[other] { $toOwner } pioche { $card }.
+}
+event-revealed = Une Instantanée sort de la pioche : { $card } !
+event-fetched = { WHO($toOwner) ->
+    [you] Tu reprends { $card } dans la défausse.
+   *[other] { $toOwner } reprend { $card } dans la défausse.
+}
+event-called = { WHO($toOwner) ->
+    [you] Tu appelles le { $card } vers ton { $to }.
+   *[other] { $toOwner } appelle le { $card } vers son { $to }.
+}
+event-walked = { WHO($toOwner) ->
+    [you] Ton { $card } va du { $from } au { $to }.
+   *[other] { $toOwner } déplace le { $card } du { $from } au { $to }.
+}
+event-left = { WHO($fromOwner) ->
+    [you] Le { $card } quitte ton { $from } pour le Quartier.
+   *[other] Le { $card } quitte { $fromOwner } pour le Quartier.
+}
+event-changed-hands = { WHO($toOwner) ->
+    [you] Le { $card } quitte { $fromOwner } pour ton { $to }.
+   *[other] { WHO($fromOwner) ->
+        [you] Le { $card } quitte ton { $from } pour aller chez { $toOwner }.
+       *[other] Le { $card } quitte { $fromOwner } pour aller chez { $toOwner }.
+    }
+}
+event-blocked = { WHO($fromOwner) ->
+    [you] Tu réponds par { $card } !
+   *[other] { $fromOwner } répond par { $card } !
+}
+event-ignored = { WHO($seat) ->
+    [you] Tu ignores la carte.
+   *[other] { $seat } ignore la carte.
+}
+event-insured = { WHO($seat) ->
+    [you] L’assurance te couvre : aucun de tes chats ne part.
+   *[other] L’assurance couvre { $seat } : aucun chat ne part.
+}
+event-named = { WHO($seat) ->
+    [you] Tu pointes le laser sur chaque { $card }.
+   *[other] { $seat } pointe le laser sur chaque { $card }.
+}
+event-locked = { WHO($seat) ->
+    [you] Ton { $card } reste pour toujours dans ton Foyer.
+   *[other] { $seat } garde le { $card } pour toujours dans son Foyer.
+}
+event-last-card = La dernière carte est piochée : encore un tour pour tout le monde.
+event-stalled = Personne n’a pioché depuis longtemps : encore un tour pour tout le monde.
+event-owns = { WHO($seat) ->
+    [you] { $number ->
+        [0] Tu ne vis avec aucun chat.
+        [one] Tu vis avec un chat.
+       *[other] Tu vis avec { $number } chats.
+    }
+   *[other] { $number ->
+        [0] { $seat } ne vit avec aucun chat.
+        [one] { $seat } vit avec un chat.
+       *[other] { $seat } vit avec { $number } chats.
+    }
+}
+event-oldest = { WHO($seat) ->
+    [you] { $number ->
+        [0] Ton plus vieux chat n’a pas encore un an.
+        [one] Ton plus vieux chat a un an.
+       *[other] Ton plus vieux chat a { $number } ans.
+    }
+   *[other] { $number ->
+        [0] { $seat } a un plus vieux chat de quelques mois à peine.
+        [one] { $seat } a un chat d’un an.
+       *[other] { $seat } a un chat de { $number } ans.
+    }
+}
+event-ended = La partie est finie : { $end }.
+
+## Où en est la partie
+
+phase-last-round = { $left ->
+    [one] Dernier tour de table, encore { $left } tour
+   *[other] Dernier tour de table, encore { $left } tours
+}
+phase-last-round-next = Le dernier tour de table va commencer
+
+## Pourquoi la partie est finie
+
+reason-last-round = La dernière carte a été piochée
+reason-stalled = Personne n’a pioché depuis trop longtemps
+
+## Les lignes de la feuille de score
+
+part-house-cats = Chats au Foyer
+part-porch-cats = Chats sur le Perron
+part-many-black = Cinq chats noirs ou plus
+part-many-gray = Cinq chats gris ou plus
+part-many-orange = Cinq chats roux ou plus
+part-many-white = Cinq chats blancs ou plus
+part-every-colour = Chats de toutes les couleurs
+part-most-black = Le plus de chats noirs
+part-most-gray = Le plus de chats gris
+part-most-orange = Le plus de chats roux
+part-most-white = Le plus de chats blancs
+part-house-of-one-colour = Foyer d’une seule couleur
+part-best-in-show = Premier Prix
+
+## Cards
+
+card-the-cats-pajamas = Soirée pyjama
+    .text = Chacun, à partir de qui l’a piochée, peut prendre un chat du Quartier sur son Perron.
+card-fireworks = Feu d’artifice
+    .text = Tous les chats de tous les Jardins détalent dans le Quartier.
+card-keeping-up-with-the-joneses = Mieux que le voisin
+    .text = Qui a le moins de chats au Foyer peut en prendre un droit au Foyer. À égalité, chacun le peut.
+card-raining-cats-and-dogs = Temps de chien
+    .text = Chacun abrite la moitié des chats de son Jardin (arrondie au-dessus) au Perron ; les autres partent.
+card-full-mewn = Clair de miaou
+    .text = Chacun sort un de ses chats du Foyer au Perron, si l’un d’eux peut bouger.
+card-dinner-bell = À table !
+    .text = Chacun peut faire jusqu’à 2 pas vers le Foyer avec ses propres chats.
+card-midnight-zoomies = Cavalcade de minuit
+    .text = Chacun choisit un chat de son Jardin ; tous filent en même temps dans le Jardin de gauche.
+card-landlord-inspection = Visite du proprio
+    .text = Qui a le plus de chats en renvoie 2 de son Jardin ou Perron au Quartier. À égalité, tous le font.
+card-alarm-system = Système d’alarme
+    .text = Durable. Jusqu’à la fin de la partie, personne ne peut te viser avec Chat-pardeur.
+card-catnap = Sieste
+    .text = À tout tour : annule la Standard d’un adversaire, ou son action de déplacer un chat.
+card-one-cool-cat = Chat zen
+    .text = À tout tour : désigne qui subit la Standard d’un autre ou une Instantanée ; cette personne l’ignore.
+card-tuna = Thon
+    .text = À tout tour : annule la Standard d’un autre qui coûte des chats à autrui. Tu peux appeler un chat.
+card-catlike-reflexes = Réflexes de chat
+    .text = Après une action : chez qui tu veux, un chat bouge de 1 ou 2 zones sans sortir. Son hôte le choisit.
+card-copy-cat = Copie-chat
+    .text = Copie une carte qui vient d’agir : gratuit au tour d’un autre, une action au tien.
+card-land-on-your-feet = Sur ses quatre pattes
+    .text = Quand quelqu’un a complété sa main : fais jusqu’à 2 pas vers le Foyer avec tes propres chats.
+card-pet-insurance = Assurance chat
+    .text = Durable. Une carte adverse ou Instantanée prend tes chats ? Défausse celle-ci : aucun ne part.
+card-cat-burglar = Chat-pardeur
+    .text = Vole un chat de ton choix dans n’importe quelle zone d’un adversaire, pour ton Jardin.
+card-can-opener = Ouvre-boîte
+    .text = Chacun de tes voisins te donne un chat de son Jardin, pour ton Jardin.
+card-cat-fight = Bagarre de chats
+    .text = Un adversaire renvoie jusqu’à 2 chats de son Jardin, un dans le Jardin de chaque voisin.
+card-cat-in-heat = Saison des amours
+    .text = Chaque adversaire te donne un chat de son Jardin, pour ton Jardin.
+card-catnip = Herbe à chat !
+    .text = Désigne un ou deux adversaires : chacun te donne un chat de son Jardin ou Perron, pour ton Jardin.
+card-catting-around = Chat en vadrouille
+    .text = Un adversaire te donne un chat de son Perron, pour ton Jardin.
+card-famous-internet-cat = Star du Net
+    .text = Pioche 2 cartes, même au-delà de la limite de main.
+card-foster-kittens = Nid d’accueil
+    .text = Durable. Prends jusqu’à 3 chats sur cette carte. Au tour suivant : un par zone, Foyer, Perron, Jardin.
+card-fraidy-cats = Froussards
+    .text = Un adversaire recule jusqu’à 3 de ses chats d’une zone chacun vers l’extérieur. Tu dis combien.
+card-hairball = Boule de poils
+    .text = Un adversaire perd 2 cartes de sa main au hasard.
+card-open-window = Fenêtre ouverte
+    .text = Un adversaire sort un de ses chats du Foyer jusque dans son propre Jardin.
+card-special-needs-kitty = Minou pas comme les autres
+    .text = Durable. Prends un chat droit dans ton Foyer ; personne ne pourra plus jamais le déplacer.
+card-spay-neuter-clinic = Clinique véto
+    .text = Prends jusqu’à 2 chats du Quartier, droit sur ton Perron.
+card-stray-dog = Chien errant
+    .text = Un adversaire perd jusqu’à 3 chats de ses Jardin et Perron, qui fuient au Quartier.
+card-the-cat-came-back = Retour du matou
+    .text = Prends en main une carte de la défausse, sauf une Instantanée.
+card-best-in-show = Premier Prix
+    .text = En main à la fin : 2 points. Ou joue-la : un de tes chats avance de 2 zones au plus.
+card-special-box-delivery = Carton plein
+    .text = Prends jusqu’à 4 chats du Quartier dans ton Jardin.
+card-warm-laundry = Linge tout chaud
+    .text = Fais avancer jusqu’à 2 de tes chats, de 2 zones au plus chacun.
+card-cat-carrier = Caisse de transport
+    .text = Prends un chat du Quartier, droit dans ton Foyer.
+card-laser-pointer = Pointeur laser
+    .text = Nomme une couleur : jusqu’à 4 de tes chats de cette couleur avancent d’une zone chacun.
+card-purr-suasion = Ronron persuasif
+    .text = Échange un de tes chats avec un du Quartier ou d’un autre Jardin, place pour place.
+card-black = Chat noir
+    .text = Un sur dix. Le plus de chats noirs sur une propriété : 3 points ; cinq ou plus : 5 points.
+card-gray = Chat gris
+    .text = Un sur dix. Le plus de chats gris sur une propriété : 3 points ; cinq ou plus : 5 points.
+card-orange = Chat roux
+    .text = Un sur dix. Le plus de chats roux sur une propriété : 3 points ; cinq ou plus : 5 points.
+card-white = Chat blanc
+    .text = Un sur dix. Le plus de chats blancs sur une propriété : 3 points ; cinq ou plus : 5 points.

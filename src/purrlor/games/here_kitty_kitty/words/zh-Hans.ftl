@@ -1,0 +1,471 @@
+### Here, Kitty, Kitty! 简体中文。用语见 docs/glossary/zh-Hans.md。
+### 牌名加「」；猫（黑猫）和位置（院子）不加。一步就是相邻的一个区域：街区、院子、门廊、屋子。
+
+## 游戏，以及标题下的一句话
+
+game = Here, Kitty, Kitty!
+    .line = 四十只流浪猫，一条街，每位邻居都认定它们全是自家的。
+
+## 牌桌选项
+
+option-best_in_show = 猫展冠军
+    .help = 「猫展冠军」留在手里计分，或摆在宅院旁计分。
+option-best_in_show-hand = 留在手里
+option-best_in_show-tuck = 摆在宅院旁
+option-discard_any_number = 一次弃牌的张数
+    .help = 一个弃牌行动能否弃掉三张以上。
+option-discard_any_number-off = 最多三张
+option-discard_any_number-on = 不限
+option-house_colour_min = 同色屋子的猫数
+    .help = 屋子里的猫全是一种颜色时，至少要有几只才得那10分。
+option-shortage_taker_picks = 缺猫时谁来挑
+    .help = 街区空了、要从院子里带走猫时，由院子主人挑，或由带走的玩家挑。
+option-shortage_taker_picks-off = 院子主人
+option-shortage_taker_picks-on = 带走的玩家
+option-victim_may_move_fewer = 少移几只猫
+    .help = 被「猫打架」「惊弓之喵」或「流浪狗」打中的玩家，能否提前停手。
+option-victim_may_move_fewer-off = 不允许
+option-victim_may_move_fewer-on = 允许
+option-reaction_race = 响应
+    .help = 按座位顺序，或谁快谁先。
+option-reaction_race-off = 按顺序
+option-reaction_race-on = 先到先得
+option-copy_free_in_turn = 自己回合免费复制
+    .help = 别人的牌刚生效时，在自己的回合用「照猫画虎」是否也免费。
+option-copy_free_in_turn-off = 否
+option-copy_free_in_turn-on = 是
+option-stall_rounds = 无人抽牌的轮数
+    .help = 这么多轮无人抽牌，就进入最后一轮；设为0时，只有牌堆抽完才会。
+option-cats_owned_start = 谁先开始
+    .help = 随机一位，或家里猫最多的玩家。
+option-cats_owned_start-off = 随机
+option-cats_owned_start-on = 家里猫最多
+
+## 桌上的位置
+
+zone-deck = 牌堆
+zone-discard = 弃牌堆
+zone-table = 桌上
+zone-box = 本局不用
+zone-neighborhood = 街区
+zone-tucked = 常驻牌
+zone-hand = 手牌
+zone-yard = 院子
+zone-porch = 门廊
+zone-house = 屋子
+zone-litter = 寄养窝
+zone-litter2 = 寄养窝
+
+## 玩家名字旁：徽章、计数、各家宅院的样子
+
+badge-turn = 回合
+count-hand = 手牌
+count-cats = 猫
+count-tucked = 常驻牌
+property-red-gate = 红栅门
+property-blue-porch = 蓝门廊
+property-green-shutters = 绿百叶窗
+property-yellow-door = 黄大门
+property-white-fence = 白篱笆
+property-brick-chimney = 砖烟囱
+
+## 永远不能移动的猫；虽然隐藏但你知道的牌；牌堆旁：多久没人抽牌
+
+mark-locked = 不走了
+mark-known = 已知
+fact-idle-turns = { $turns ->
+    [0] 连续{ $limit }个回合无人抽牌，就进入最后一轮
+   *[other] 已有{ $turns }个回合无人抽牌；满{ $limit }个就进入最后一轮
+}
+
+## 句中的词：回家路上的各站、走的方向、为何结束
+
+stop-neighborhood = 街区
+stop-yard = 院子
+stop-porch = 门廊
+stop-house = 屋子
+way-in = 向内
+way-out = 向外
+litter-litter = 寄养窝
+litter-litter2 = 寄养窝
+end-last-round = 最后一张牌已被抽走
+end-stalled = 太久没人抽牌
+
+## 提问。$left：还有几只猫、几步或几个行动；$seat：打出牌的玩家
+
+ask-cats_owned = 你家有几只猫？
+ask-oldest_cat = 你家最年长的猫几岁？
+ask-choose_action = { $left ->
+    [1] 选择你的最后一个行动
+   *[other] 选择一个行动（还有{ $left }个）
+}
+ask-discard_cards = 再弃一张牌，或者停下
+ask-block_or_pass = { $seat }打出「{ $card }」：阻止它，或者跳过
+ask-block-on-you = { $seat }对你打出「{ $card }」：阻止它，或者跳过
+ask-block-instant = 抽到「{ $card }」：保护一位玩家，或者跳过
+ask-block-move = { $seat }想把{ $colour }移到{ $stop }：阻止，或者跳过
+ask-copy_or_pass = 打出「照猫画虎」复制「{ $card }」，或者跳过
+ask-reflex_or_pass = 打出「身手喵捷」，或者跳过
+ask-land_or_pass = 打出「四脚着地」，或者跳过
+ask-choose_cats_to_take = { $left ->
+    [1] 「{ $card }」：从街区带一只猫到你的{ $to }，或者停下
+   *[other] 「{ $card }」：从街区带最多{ $left }只猫到你的{ $to }，或者停下
+}
+ask-shortage_yard = { $left ->
+    [1] 「{ $card }」：街区空了。从别人的院子带走一只猫，或者停下
+   *[other] 「{ $card }」：街区空了。从别人的院子带走最多{ $left }只猫，或者停下
+}
+
+# $seat：带走猫的玩家
+ask-give_cat = 「{ $card }」：从你的院子选一只猫，让{ $seat }带走
+# $seat：被带走猫的玩家
+ask-pick-from = 「{ $card }」：从{ $seat }那里选一只猫带走
+ask-lose-to-yard = 「{ $card }」：选一只猫，从你的屋子去院子
+ask-lose-to-porch = 「{ $card }」：选一只猫，从你的屋子去门廊
+ask-lose-to-neighborhood = 「{ $card }」：选{ $left }只猫，离家回街区
+ask-lose-one-zone = { $left ->
+    [1] 「{ $card }」：选一只猫，向外退1步
+   *[other] 「{ $card }」：选{ $left }只猫，各向外退1步
+}
+ask-lose-to-player = 「{ $card }」：选一只猫给{ $seat }
+ask-lose-to-left = 「{ $card }」：从你的院子选一只猫，冲进左边的院子
+ask-save-from-rain = 「{ $card }」：选{ $left }只猫，带上你的门廊
+ask-startled-in = { $zones ->
+    [1] 「{ $card }」：选你的一只猫，向内走1步
+   *[other] 「{ $card }」：选你的一只猫，向内走最多{ $zones }步
+}
+ask-startled-out = { $zones ->
+    [1] 「{ $card }」：选你的一只猫，向外走1步
+   *[other] 「{ $card }」：选你的一只猫，向外走最多{ $zones }步
+}
+ask-own_steps = { $left ->
+    [1] 「{ $card }」：让你的一只猫朝屋子走1步，或者停下
+   *[other] 「{ $card }」：让你的一只猫朝屋子走，或者停下（还有{ $left }步）
+}
+ask-name_colour = 「{ $card }」：选一种颜色
+ask-fight_split = { $left ->
+    [1] 「猫打架」：从你的院子送一只猫给邻居
+   *[other] 「猫打架」：从你的院子送{ $left }只猫给邻居，每家一只
+}
+ask-search_discard = 从弃牌堆拿一张牌
+ask-foster_place = 给你寄养的{ $colour }选个去处
+ask-tuna_bonus = 唤一只猫进你的院子，或者不唤
+ask-use_insurance = 「{ $card }」盯上了你的猫：用掉「宠物保险」，或者留着
+
+## 行动按钮
+
+move-pass = 跳过
+move-pass-action = 放弃这个行动
+move-stop = 停下
+move-stop-discarding = 不再弃牌
+move-stop-taking = 不再带了
+move-stop-losing = 不再移了
+move-stop-moving = 不再走了
+move-stop-calling = 不唤了
+move-insure = 用掉「宠物保险」
+move-keep = 留着「宠物保险」
+move-play = 打出「{ $card }」
+move-play-on = 对{ $seat }打出「{ $card }」
+move-demand = 对{ $seat }打出「{ $card }」，{ $amount }只猫
+move-lure = 对{ $seat }和{ $seat2 }打出「猫薄荷」
+move-burgle = 对{ $seat }打出「梁上喵子」：从{ $zone }偷走{ $colour }
+move-swap = 对{ $spotOwner }打出「咕噜攻势」：用你{ $zone }的{ $colour }换{ $colour2 }
+move-swap-stray = 打出「咕噜攻势」：用你{ $zone }的{ $colour }换街区的{ $colour2 }
+move-reflex = { WHO($seat) ->
+    [you] { $amount ->
+        [1] 打出「身手喵捷」：你的一只猫{ $way }走1步
+       *[other] 打出「身手喵捷」：你的一只猫{ $way }走最多{ $amount }步
+    }
+   *[other] { $amount ->
+        [1] 对{ $seat }打出「身手喵捷」：一只猫{ $way }走1步
+       *[other] 对{ $seat }打出「身手喵捷」：一只猫{ $way }走最多{ $amount }步
+    }
+}
+move-protect = { WHO($seat) ->
+    [you] 为自己打出「{ $card }」
+   *[other] 为{ $seat }打出「{ $card }」
+}
+move-copy = 复制「{ $card }」
+move-copy-on = 对{ $seat }复制「{ $card }」
+move-copy-demand = 对{ $seat }复制「{ $card }」，{ $amount }只猫
+move-copy-lure = 对{ $seat }和{ $seat2 }复制「猫薄荷」
+move-copy-burgle = 对{ $seat }复制「梁上喵子」：从{ $zone }偷走{ $colour }
+move-copy-swap = 对{ $spotOwner }复制「咕噜攻势」：用你{ $zone }的{ $colour }换{ $colour2 }
+move-copy-swap-stray = 复制「咕噜攻势」：用你{ $zone }的{ $colour }换街区的{ $colour2 }
+move-copy-reflex = { WHO($seat) ->
+    [you] { $amount ->
+        [1] 复制「身手喵捷」：你的一只猫{ $way }走1步
+       *[other] 复制「身手喵捷」：你的一只猫{ $way }走最多{ $amount }步
+    }
+   *[other] { $amount ->
+        [1] 对{ $seat }复制「身手喵捷」：一只猫{ $way }走1步
+       *[other] 对{ $seat }复制「身手喵捷」：一只猫{ $way }走最多{ $amount }步
+    }
+}
+move-move = 把{ $colour }从{ $from }移到{ $to }
+move-discard = 弃掉「{ $card }」
+move-take = 带走一只{ $colour }
+move-ask = 从{ $seat }的院子带走一只猫
+move-pick = { WHO($seat) ->
+    [you] 选你{ $zone }的{ $colour }
+   *[other] 选{ $seat }的{ $colour }
+}
+move-step = 把{ $colour }从{ $zone }移到{ $zone2 }
+move-colour = 指向所有{ $colour }
+move-send = 把{ $colour }送给{ $seat }
+move-fetch = 拿走「{ $card }」
+move-place = 把{ $colour }带到你的{ $zone }
+move-own = { $cats ->
+    [0] 回答：没有猫
+   *[other] 回答：{ $cats }只
+}
+move-oldest = { $years ->
+    [0] 回答：不到一岁
+   *[other] 回答：{ $years }岁
+}
+
+## 发生了什么。$fromOwner 给出或失去，$toOwner 得到
+
+event-turn = { WHO($seat) ->
+    [you] 轮到你了。
+   *[other] 轮到{ $seat }。
+}
+event-moving = { WHO($seat) ->
+    [you] 你想把{ $card }移到{ $stop }。
+   *[other] { $seat }想把{ $card }移到{ $stop }。
+}
+event-passed = { WHO($seat) ->
+    [you] 你放弃一个行动。
+   *[other] { $seat }放弃一个行动。
+}
+event-played = { WHO($fromOwner) ->
+    [you] 你打出「{ $card }」。
+   *[other] { $fromOwner }打出「{ $card }」。
+}
+event-copied = { WHO($fromOwner) ->
+    [you] 你打出「{ $card }」。
+   *[other] { $fromOwner }打出「{ $card }」。
+}
+event-as = 它复制了「{ $card }」。
+event-aimed = { WHO($seat) ->
+    [you] 「{ $card }」是冲你来的。
+   *[other] 「{ $card }」是冲{ $seat }来的。
+}
+event-demanded = { WHO($seat) ->
+    [you] 「{ $card }」是冲你来的：你有{ $number }只猫得挪窝。
+   *[other] 「{ $card }」是冲{ $seat }来的：有{ $number }只猫得挪窝。
+}
+event-coveted = { WHO($seat) ->
+    [you] 小偷盯上了你{ $zone }的{ $card }。
+   *[other] 小偷光顾{ $seat }家，盯上了{ $zone }的{ $card }。
+}
+event-swapping = { $card }和{ $card2 }要互换位置。
+event-startled = { WHO($seat) ->
+    [you] { $number ->
+        [1] 你得让一只猫{ $way }走1步。
+       *[other] 你得让一只猫{ $way }走最多{ $number }步。
+    }
+   *[other] { $number ->
+        [1] { $seat }得让一只猫{ $way }走1步。
+       *[other] { $seat }得让一只猫{ $way }走最多{ $number }步。
+    }
+}
+event-discarded = { WHO($fromOwner) ->
+    [you] 你弃掉「{ $card }」。
+   *[other] { $fromOwner }弃掉「{ $card }」。
+}
+event-lost = { WHO($fromOwner) ->
+    [you] 你失去「{ $card }」。
+   *[other] { $fromOwner }失去「{ $card }」。
+}
+event-finished = 「{ $card }」进入弃牌堆。
+event-tucked = { WHO($toOwner) ->
+    [you] 你把「{ $card }」摆在宅院旁。
+   *[other] { $toOwner }把「{ $card }」摆在宅院旁。
+}
+event-used-up = { WHO($fromOwner) ->
+    [you] 你的「{ $card }」功成身退。
+   *[other] { $fromOwner }的「{ $card }」功成身退。
+}
+event-drew = { WHO($toOwner) ->
+    [you] 你抽到「{ $card }」。
+   *[other] { $toOwner }抽到{ $card }。
+}
+event-revealed = 抽到突发牌：「{ $card }」！
+event-fetched = { WHO($toOwner) ->
+    [you] 你从弃牌堆拿走「{ $card }」。
+   *[other] { $toOwner }从弃牌堆拿走「{ $card }」。
+}
+event-called = { WHO($toOwner) ->
+    [you] 你把{ $card }唤到你的{ $to }。
+   *[other] { $toOwner }把{ $card }唤到自家{ $to }。
+}
+event-walked = { WHO($toOwner) ->
+    [you] 你的{ $card }从{ $from }走到{ $to }。
+   *[other] { $toOwner }的{ $card }从{ $from }走到{ $to }。
+}
+event-left = { WHO($fromOwner) ->
+    [you] { $card }离开你的{ $from }，回到街区。
+   *[other] { $card }离开{ $fromOwner }家，回到街区。
+}
+event-changed-hands = { WHO($toOwner) ->
+    [you] { $card }从{ $fromOwner }家来到你的{ $to }。
+   *[other] { WHO($fromOwner) ->
+        [you] { $card }从你的{ $from }去了{ $toOwner }家。
+       *[other] { $card }从{ $fromOwner }家去了{ $toOwner }家。
+    }
+}
+event-blocked = { WHO($fromOwner) ->
+    [you] 你以「{ $card }」回应！
+   *[other] { $fromOwner }以「{ $card }」回应！
+}
+event-ignored = { WHO($seat) ->
+    [you] 你无视这张牌。
+   *[other] { $seat }无视这张牌。
+}
+event-insured = { WHO($seat) ->
+    [you] 你有保险：你的猫一只也不走。
+   *[other] { $seat }有保险：猫一只也不走。
+}
+event-named = { WHO($seat) ->
+    [you] 你指向所有{ $card }。
+   *[other] { $seat }指向所有{ $card }。
+}
+event-locked = { WHO($seat) ->
+    [you] 你的{ $card }从此在屋子里安家。
+   *[other] { $seat }的{ $card }从此在屋子里安家。
+}
+event-last-card = 最后一张牌被抽走：每人还有一个回合。
+event-stalled = 很久没人抽牌了：每人还有一个回合。
+event-owns = { WHO($seat) ->
+    [you] { $number ->
+        [0] 你家没有猫。
+       *[other] 你家有{ $number }只猫。
+    }
+   *[other] { $number ->
+        [0] { $seat }家没有猫。
+       *[other] { $seat }家有{ $number }只猫。
+    }
+}
+event-oldest = { WHO($seat) ->
+    [you] { $number ->
+        [0] 你家最年长的猫还不到一岁。
+       *[other] 你家最年长的猫{ $number }岁。
+    }
+   *[other] { $number ->
+        [0] { $seat }家最年长的猫还不到一岁。
+       *[other] { $seat }家最年长的猫{ $number }岁。
+    }
+}
+event-ended = 游戏结束：{ $end }。
+
+## 进行到哪里
+
+phase-last-round = 最后一轮，还剩{ $left }个回合
+phase-last-round-next = 接下来是最后一轮
+
+## 为何结束
+
+reason-last-round = 最后一张牌已被抽走
+reason-stalled = 太久没人抽牌
+
+## 计分表的各项
+
+part-house-cats = 屋子里的猫
+part-porch-cats = 门廊上的猫
+part-many-black = 黑猫满五只
+part-many-gray = 灰猫满五只
+part-many-orange = 橘猫满五只
+part-many-white = 白猫满五只
+part-every-colour = 四色齐全
+part-most-black = 黑猫最多
+part-most-gray = 灰猫最多
+part-most-orange = 橘猫最多
+part-most-white = 白猫最多
+part-house-of-one-colour = 屋子清一色
+part-best-in-show = 猫展冠军
+
+## Cards
+
+card-the-cats-pajamas = 猫咪睡衣派对
+    .text = 从抽到者开始，每人可从街区带一只猫到自家门廊。
+card-fireworks = 放烟花
+    .text = 所有院子里的猫全部逃回街区。
+card-keeping-up-with-the-joneses = 邻居有我也要有
+    .text = 屋子里猫最少的玩家，可带一只猫直接进屋。并列者都可以。
+card-raining-cats-and-dogs = 倾盆猫雨
+    .text = 每个院子里，一半的猫（向上取整）跑上门廊，其余离家回街区。由主人挑选。
+card-full-mewn = 月圆喵夜
+    .text = 每人把自己的一只猫从屋子移到门廊，有能动的猫就得移。
+card-dinner-bell = 开饭铃
+    .text = 每人可让自己的猫朝屋子走，合计最多2步。
+card-midnight-zoomies = 午夜跑酷
+    .text = 每人从自家院子选一只猫，这些猫同时冲进左边的院子。
+card-landlord-inspection = 房东查房
+    .text = 猫最多的玩家从院子或门廊送2只猫回街区。并列者都要送。
+card-alarm-system = 防盗警报
+    .text = 常驻。直到终局，谁也不能用「梁上喵子」选中你。
+card-catnap = 打个猫盹
+    .text = 任何回合：取消别人的一张普通牌，或别人移动猫的行动。
+card-one-cool-cat = 高冷猫
+    .text = 任何回合：指定一位被别人的普通牌或突发牌打中的玩家，使其无视该牌。
+card-tuna = 金枪鱼
+    .text = 任何回合：取消别人一张会害他人丢猫的普通牌。你还可唤来一只猫。
+card-catlike-reflexes = 身手喵捷
+    .text = 任何行动之后：任一宅院的一只猫走1或2步，不会离开宅院。由主人选猫。
+card-copy-cat = 照猫画虎
+    .text = 复制一张刚生效的牌：别人的回合免费，自己的回合花1个行动。
+card-land-on-your-feet = 四脚着地
+    .text = 任何人补牌之后：让你自己的猫朝屋子走，合计最多2步。
+card-pet-insurance = 宠物保险
+    .text = 常驻。别人的牌或突发牌要带走你的猫？弃掉本牌：一只也不走。
+card-cat-burglar = 梁上喵子
+    .text = 从另一位玩家的任意区域偷走一只你选的猫，放进你的院子。
+card-can-opener = 开罐器
+    .text = 你的邻居每人给你一只自家院子的猫，放进你的院子。
+card-cat-fight = 猫打架
+    .text = 另一位玩家从自家院子送走最多2只猫，每位邻居的院子一只。
+card-cat-in-heat = 春喵荡漾
+    .text = 其他玩家每人给你一只自家院子的猫，放进你的院子。
+card-catnip = 猫薄荷
+    .text = 指定一或两位玩家：每人从院子或门廊给你一只猫，放进你的院子。
+card-catting-around = 拈花惹喵
+    .text = 另一位玩家给你一只自家门廊的猫，放进你的院子。
+card-famous-internet-cat = 网红猫
+    .text = 抽2张牌，可超过手牌上限。
+card-foster-kittens = 寄养小猫
+    .text = 常驻。带最多3只猫到本牌上。下回合：屋子、门廊、院子各去一只。
+card-fraidy-cats = 惊弓之喵
+    .text = 另一位玩家让自己最多3只不同的猫各向外退1步。几只由你定。
+card-hairball = 毛球
+    .text = 另一位玩家随机失去2张手牌。
+card-open-window = 忘了关窗
+    .text = 另一位玩家把自己屋子里的一只猫一路移到自家院子。
+card-special-needs-kitty = 特护小猫
+    .text = 常驻。带一只猫直接进你的屋子；谁也不能再移动它。
+card-spay-neuter-clinic = 绝育门诊
+    .text = 从街区带最多2只猫，直接到你的门廊。
+card-stray-dog = 流浪狗
+    .text = 另一位玩家的院子和门廊共有最多3只猫逃回街区。
+card-the-cat-came-back = 喵者归来
+    .text = 从弃牌堆拿一张牌到手里，突发牌除外。
+card-best-in-show = 猫展冠军
+    .text = 终局时在你手里：2分。或打出：你的一只猫向内走最多2步。
+card-special-box-delivery = 快递纸箱
+    .text = 从街区带最多4只猫进你的院子。
+card-warm-laundry = 刚烘好的衣服
+    .text = 你最多2只不同的猫，各向内走最多2步。
+card-cat-carrier = 猫包
+    .text = 从街区带一只猫直接进你的屋子。
+card-laser-pointer = 激光笔
+    .text = 指定一种颜色：你宅院里最多4只不同的该色猫各向内走1步。
+card-purr-suasion = 咕噜攻势
+    .text = 用你的一只猫与街区或别人院子里的一只猫互换位置。
+card-black = 黑猫
+    .text = 共十只。宅院里黑猫最多：3分；满五只：5分。
+card-gray = 灰猫
+    .text = 共十只。宅院里灰猫最多：3分；满五只：5分。
+card-orange = 橘猫
+    .text = 共十只。宅院里橘猫最多：3分；满五只：5分。
+card-white = 白猫
+    .text = 共十只。宅院里白猫最多：3分；满五只：5分。

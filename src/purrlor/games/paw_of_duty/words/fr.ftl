@@ -1,0 +1,429 @@
+### Paw of Duty en français, la bataille de deux escouades de chats. Un Kitty est un Minou. Les noms de cartes entrent dans
+### les phrases sans article, et rien ne s'accorde avec eux. $square est une case du plateau, de a1 à e5.
+
+## Le jeu
+
+game = Paw of Duty
+    .line = Déploie ton escouade, pointe chaque moustache du bon côté, et tiens trois cases en ligne dans la ville.
+
+## Ce dont on convient avant la partie (un ordre : une carte Tactique jouée ou défaussée)
+
+option-first_player = Qui commence
+    .help = Le hasard décide qui commence, ou tu choisis une place.
+option-first_player-random = Au hasard
+option-lines_by_level = Ordres par niveau
+    .help = Combien d’ordres permet un Minou de niveau 1, 2, 3 ou 4 le tour où il est posé.
+option-lines_by_level-falling = 4, 3, 2, 1
+option-lines_by_level-gentle = 4, 3, 3, 2
+option-lines_by_level-flat = Toujours 3
+option-claws_combo = Toutes griffes dehors, deux effets
+    .help = Toutes griffes dehors peut déplacer ou tourner un Minou, puis attaquer avec lui.
+option-claws_combo-off = Non
+option-claws_combo-on = Oui
+option-claws_outside_hand_count = Griffes hors de la main
+    .help = On pioche jusqu’à cinq cartes sans compter Toutes griffes dehors.
+option-claws_outside_hand_count-off = Non
+option-claws_outside_hand_count-on = Oui
+option-deploy_outer = Débarquer au Faubourg
+    .help = Les Minous peuvent toujours être posés au Faubourg aussi.
+option-deploy_outer-off = Non
+option-deploy_outer-on = Oui
+option-clear_outer_tokens_on_return = La Ville efface les jetons
+    .help = Un Minou qui revient en Ville perd ses jetons en trop.
+option-clear_outer_tokens_on_return-off = Non
+option-clear_outer_tokens_on_return-on = Oui
+option-outer_tokens_extra = Jetons en trop pour la capture
+    .help = Un Minou avec autant de jetons en trop reçus au Faubourg est capturé.
+option-line_must_not_move = Lignes immobiles
+    .help = Une ligne annoncée est rompue dès qu’un de ses Minous bouge, même s’il revient.
+option-line_must_not_move-off = Non
+option-line_must_not_move-on = Oui
+option-manual_declare = Annoncer ses lignes soi-même
+    .help = On choisit d’annoncer une ligne ou non ; une ligne gardée secrète ne peut pas gagner.
+option-manual_declare-off = Non
+option-manual_declare-on = Oui
+option-open_kitty_draw = Pioche de Minous visible
+    .help = Les deux camps voient les deux Minous piochés.
+option-open_kitty_draw-off = Non
+option-open_kitty_draw-on = Oui
+option-final_tie = Égalité parfaite
+    .help = Ce qui se passe si niveaux capturés et niveaux sur le plateau sont égaux.
+option-final_tie-draw = Match nul
+option-final_tie-second_player = Qui a joué en second gagne
+
+## Lieux de la table (la Ville : les neuf cases du milieu ; le Faubourg : l'anneau autour)
+
+zone-board = Ville et Faubourg
+zone-kitties = Pioche de Minous
+zone-tactics = Pioche Tactique
+zone-discards = Défausse
+zone-played = Jouées ce tour
+zone-lines = Ordres restants
+zone-rescued = Sauvés
+zone-hand = Cartes Tactique
+zone-captured = Capturés
+zone-drawn = Minous piochés
+zone-compass = Directions
+zone-box = Boîte
+
+## À côté d'un nom : la couleur des jetons, à qui le tour, qui a annoncé le Contrôle ; puis des nombres
+
+badge-black = Noir
+badge-white = Blanc
+badge-turn = Joue
+badge-control = Ligne annoncée
+count-hand = Main
+count-tokens = Jetons restants
+
+## Sur un Minou ou une carte
+
+mark-type = Type
+mark-level = Niveau
+mark-tokens = Jetons
+mark-damage = Dégâts
+mark-new = Vient d’arriver
+mark-aside = Mises de côté
+mark-known = Connue de toi
+fact-total = Total des niveaux
+
+## Types de Minous
+
+type-huntress = Chasseresse
+type-pilot = Pilote
+type-tank = Char
+
+## Où regarde un Minou, après « vers » dans une phrase
+
+facing-north = le nord
+facing-east = l’est
+facing-south = le sud
+facing-west = l’ouest
+
+## Lignes de trois dans la Ville, dans une phrase
+
+line-row-2 = la rangée 2
+line-row-3 = la rangée 3
+line-row-4 = la rangée 4
+line-column-b = la colonne b
+line-column-c = la colonne c
+line-column-d = la colonne d
+line-diagonal-b2-d4 = la diagonale de b2 à d4
+line-diagonal-b4-d2 = la diagonale de b4 à d2
+
+## Le nom d'un Minou là où la place manque, dix lettres au plus
+
+kitty-private-pounce =
+    .short = Papatte
+kitty-scout-snickerpaws =
+    .short = Ricanette
+kitty-corporal-calico =
+    .short = Tricolore
+kitty-sergeant-scratch =
+    .short = Griffure
+kitty-colonel-clawdia =
+    .short = Cléopatte
+kitty-cadet-catapult-tail =
+    .short = Cadet
+kitty-wingcat-biscuit =
+    .short = Brioche
+kitty-ensign-purrshing =
+    .short = Guynemiaou
+kitty-lieutenant-loop-de-mew =
+    .short = Looping
+kitty-ace-meowverick =
+    .short = Miaverick
+kitty-tinpaw-tabby =
+    .short = Fer-Blanc
+kitty-gunner-grumbles =
+    .short = Grognard
+kitty-sergeant-treads =
+    .short = Chenille
+kitty-major-maine-coon =
+    .short = Maine Coon
+kitty-general-chonk =
+    .short = Patapouf
+
+## Questions ($number : cartes mises de côté sur quatre ; $lines : ordres restants ce tour)
+
+ask-mulligan = { $number ->
+    [0] Choisis des cartes Tactique à remplacer, ou garde-les toutes
+    [4] Les quatre cartes sont de côté : remplace-les
+    [one] Une carte est de côté : choisis-en d’autres, ou remplace-la
+   *[other] { $number } cartes sont de côté : choisis-en d’autres, ou remplace-les
+}
+ask-choose_kitty = Choisis lequel de ces deux Minous déployer
+ask-place_kitty = Pose { $kitty } sur une case libre et choisis la direction de son regard
+ask-tactic_step = { $lines ->
+    [one] Joue ou défausse une carte Tactique (dernier ordre)
+   *[other] Joue ou défausse une carte Tactique (encore { $lines } ordres)
+}
+ask-mark_outer = Choisis lequel de tes Minous du Faubourg reçoit un jeton
+ask-declare = Annonce ta ligne, ou garde le silence
+ask-rescue = Sauve un de tes Minous capturés, ou laisse-les tous
+
+## Questions au milieu d'une carte ($tactic : la carte jouée ; $kitty : le Minou qui agit)
+
+ask-stand-for = { $tactic } : choisis la carte Tactique à imiter
+ask-own-kitty = { $tactic } : choisis un de tes Minous
+ask-enemy-kitty = { $tactic } : choisis un Minou ennemi
+ask-any-kitty = { $tactic } : choisis n’importe quel Minou, à toi ou non
+ask-claws = { $tactic } : attaque avec { $kitty }, ou déplace ce Minou, ou tourne-le
+ask-strike = { $tactic } : tu peux aussi attaquer avec { $kitty }
+ask-hop-over = { $tactic } : choisis le Minou par-dessus lequel saute { $kitty }
+ask-trade-places = { $tactic } : choisis le Minou qui échange sa case avec { $kitty }
+ask-square = { $tactic } : choisis une case pour { $kitty }
+ask-facing = { $tactic } : choisis où regardera { $kitty }
+ask-turn = { $tactic } : tu peux aussi tourner { $kitty }
+ask-step = { $tactic } : tu peux aussi faire avancer { $kitty } d’une case
+ask-second = { $tactic } : tu peux aussi tourner un second Minou
+ask-second-facing = { $tactic } : choisis où regardera { $kitty }
+
+## Coups, sur des boutons ($number : cartes de côté, ou jetons du Minou ensuite ; $lines : ordres restants ; $damage : les
+## dégâts d'une attaque ; $square : où est le Minou, ou bien où il sera ; $kitty2 : qui $kitty rencontre)
+
+move-swap = Mettre { $tactic } de côté
+move-redraw = { $number ->
+    [one] Remplacer une carte
+   *[other] Remplacer { $number } cartes
+}
+move-keep = Garder toutes les cartes
+move-keep-after-all = Finalement, garder toutes les cartes
+move-deploy = Déployer { $kitty }
+move-place = Poser en { $square }, regard vers { $facing }
+move-play = Jouer { $tactic }
+move-discard = Défausser { $tactic } et piocher une carte
+move-done = { $lines ->
+    [one] S’arrêter là ({ $lines } ordre inutilisé)
+   *[other] S’arrêter là ({ $lines } ordres inutilisés)
+}
+move-name = L’utiliser comme { $tactic }
+move-use = Choisir { $kitty } ({ $square })
+move-use-attack = Attaquer { $kitty2 } avec { $kitty } ({ $square })
+move-use-shove = Pousser { $kitty2 } avec { $kitty } ({ $square })
+move-use-pull = Tirer { $kitty2 } vers { $kitty } ({ $square })
+move-use-shoot = Tirer sur { $kitty2 } avec { $kitty } ({ $square })
+move-attack = { $damage ->
+    [one] Attaquer { $kitty } : { $damage } dégât
+   *[other] Attaquer { $kitty } : { $damage } dégâts
+}
+move-capture = { $damage ->
+    [one] Attaquer { $kitty } : { $damage } dégât et capture
+   *[other] Attaquer { $kitty } : { $damage } dégâts et capture
+}
+move-friendly-fire = Attaquer { $kitty }, dans ton propre camp !
+move-hop = Sauter par-dessus { $kitty } ({ $square })
+move-trade = Échanger sa case avec { $kitty } ({ $square })
+move-go = Aller en { $square }
+move-stay = Rester sur place
+move-face = Regarder vers { $facing }
+move-also = Tourner aussi { $kitty } ({ $square })
+move-enough = En rester là
+move-back = Reprendre la carte
+move-mark = Mettre un jeton sur { $kitty } ({ $square })
+move-mark-last = Mettre le dernier jeton sur { $kitty } ({ $square }) et perdre ce Minou
+move-declare = Annoncer la ligne
+move-hush = Garder le silence
+move-rescue = Sauver { $kitty }
+move-decline = Ne sauver personne
+
+## Ce qui s'est passé
+
+event-took = { WHO($toOwner) ->
+    [you] Tu prends { $card }.
+   *[other] { $toOwner } prend { $card }.
+}
+event-drew = { WHO($toOwner) ->
+    [you] Tu pioches { $card }.
+   *[other] { $toOwner } pioche { $card }.
+}
+    .unseen = { $toOwner } pioche une carte Tactique.
+event-decided = { WHO($seat) ->
+    [you] Ton choix est fait.
+   *[other] { $seat } a fait son choix.
+}
+event-mulligan = { WHO($seat) ->
+    [you] { $number ->
+        [0] Tu gardes toutes tes cartes.
+        [one] Tu remplaces une carte.
+       *[other] Tu remplaces { $number } cartes.
+    }
+   *[other] { $number ->
+        [0] { $seat } garde toutes ses cartes.
+        [one] { $seat } remplace une carte.
+       *[other] { $seat } remplace { $number } cartes.
+    }
+}
+event-set-aside = { WHO($fromOwner) ->
+    [you] Tu remets { $card } dans la pioche.
+   *[other] { $fromOwner } remet { $card } dans la pioche.
+}
+    .unseen = { $fromOwner } remet une carte dans la pioche.
+event-shuffled = La pioche Tactique est mélangée.
+event-turn = { WHO($seat) ->
+    [you] Tour { $number } : à toi de jouer.
+   *[other] Tour { $number } : à { $seat } de jouer.
+}
+event-drew-kitty = { WHO($toOwner) ->
+    [you] Tu pioches { $card }.
+   *[other] { $toOwner } pioche { $card }.
+}
+    .unseen = { $toOwner } pioche un Minou.
+event-showed = { WHO($seat) ->
+    [you] Tu montres { $kitty } et { $kitty2 }.
+   *[other] { $seat } montre { $kitty } et { $kitty2 }.
+}
+event-returned = { WHO($fromOwner) ->
+    [you] Tu remets { $card } sous la pioche de Minous.
+   *[other] { $fromOwner } remet { $card } sous la pioche de Minous.
+}
+    .unseen = { $fromOwner } remet un Minou sous la pioche de Minous.
+event-deployed = { WHO($fromOwner) ->
+    [you] Tu déploies { $card }.
+   *[other] { $fromOwner } déploie { $card }.
+}
+event-placed = { $kitty } se pose en { $square }, le regard vers { $facing }.
+event-played = { WHO($fromOwner) ->
+    [you] Tu joues { $card }.
+   *[other] { $fromOwner } joue { $card }.
+}
+event-named = Carte imitée : { $tactic }.
+event-discarded = { WHO($fromOwner) ->
+    [you] Tu défausses { $card }.
+   *[other] { $fromOwner } défausse { $card }.
+}
+event-stopped = { WHO($seat) ->
+    [you] Tu ne donnes plus d’ordres.
+   *[other] { $seat } ne donne plus d’ordres.
+}
+event-tidied = { $card } part à la défausse.
+event-came-back = { WHO($toOwner) ->
+    [you] { $card } revient dans ta main.
+   *[other] { $card } revient à { $toOwner }.
+}
+event-reshuffled = La défausse est mélangée et devient la nouvelle pioche Tactique.
+event-moved = { $kitty } va de { $square } en { $square2 }.
+event-rotated = { $kitty } se tourne vers { $facing }.
+event-attacked = { $kitty } attaque { $kitty2 }.
+event-doubled = Son type l’emporte : les dégâts doublent.
+event-hurt = { $number ->
+    [one] { $kitty } subit { $number } dégât ({ $number2 } en tout ce tour).
+   *[other] { $kitty } subit { $number } dégâts ({ $number2 } en tout ce tour).
+}
+event-captured = { WHO($toOwner) ->
+    [you] Tu captures { $card }.
+   *[other] { $toOwner } capture { $card }.
+}
+event-got-line = { WHO($seat) ->
+    [you] Tu as un ordre de plus.
+   *[other] { $seat } a un ordre de plus.
+}
+event-marked = { $kitty } traîne au Faubourg et porte maintenant { $number ->
+    [one] { $number } jeton
+   *[other] { $number } jetons
+}.
+event-announced = { WHO($seat) ->
+    [you] Tu tiens { $line } et annonces le Contrôle !
+   *[other] { $seat } tient { $line } et annonce le Contrôle !
+}
+event-kept-quiet = { WHO($seat) ->
+    [you] Tu gardes le silence sur ta ligne.
+   *[other] { $seat } garde le silence sur une ligne.
+}
+event-rescued = { WHO($fromOwner) ->
+    [you] { $card } échappe à tes griffes.
+   *[other] { $card } échappe à { $fromOwner }.
+}
+event-held = { WHO($seat) ->
+    [you] Tu as tenu { $line } : la Ville est à toi !
+   *[other] { $seat } a tenu { $line } et contrôle la Ville !
+}
+event-broken = { WHO($seat) ->
+    [you] Tu as perdu { $line }.
+   *[other] { $seat } a perdu { $line }.
+}
+event-battle-over = Il ne reste qu’un Minou dans la pioche : la bataille est finie, les niveaux capturés décident.
+
+## Où en est la partie ($turn sur $last tours, et une étape du tour)
+
+phase-setup = Mise en place
+phase-deploy = Tour { $turn } sur { $last } : déployer un Minou
+phase-tactics = Tour { $turn } sur { $last } : donner des ordres
+phase-outer = Tour { $turn } sur { $last } : Faubourg
+phase-control = Tour { $turn } sur { $last } : Contrôle
+phase-rescue = Tour { $turn } sur { $last } : sauvetage
+phase-over = La partie est finie
+
+## La fin : pourquoi, et le détail du score
+
+reason-control = Trois en ligne, tenus tout un tour ennemi
+reason-power = Plus de niveaux capturés
+reason-board = Niveaux capturés à égalité ; plus de niveaux sur le plateau
+reason-second-player = Égalité en tout : la victoire va à qui a joué en second
+reason-draw = Égalité en tout
+part-captured = Niveaux capturés
+part-board = Niveaux sur le plateau (en cas d’égalité)
+
+## Cards
+
+card-private-pounce = Soldate Papatte
+    .text = Chasseresse de niveau 1 : dégâts doublés contre les Pilotes. Quatre ordres à son arrivée.
+card-scout-snickerpaws = Éclaireuse Ricanette
+    .text = Chasseresse de niveau 1 : dégâts doublés contre les Pilotes. Voit tout, en rit, permet quatre ordres.
+card-corporal-calico = Caporale Tricolore
+    .text = Chasseresse de niveau 2 : dégâts doublés contre les Pilotes. Trois ordres, chacun de sa couleur.
+card-sergeant-scratch = Sergente Griffure
+    .text = Chasseresse de niveau 3 : dégâts doublés contre les Pilotes. Deux ordres et un canapé en ruine.
+card-colonel-clawdia = Colonelle Cléopatte
+    .text = Chasseresse de niveau 4 : dégâts doublés contre les Pilotes. Un seul ordre lui suffit.
+card-cadet-catapult-tail = Cadet Queue-en-l’Air
+    .text = Pilote de niveau 1 : dégâts doublés contre les Chars. Quatre ordres, aucun brevet.
+card-wingcat-biscuit = Ailier Brioche
+    .text = Pilote de niveau 2 : dégâts doublés contre les Chars. Trois ordres, pétris avec soin.
+card-ensign-purrshing = Enseigne Guynemiaou
+    .text = Pilote de niveau 2 : dégâts doublés contre les Chars. Trois ordres, bien reçus, ronron et clair.
+card-lieutenant-loop-de-mew = Lieutenant Looping
+    .text = Pilote de niveau 3 : dégâts doublés contre les Chars. Deux ordres, dont un la tête en bas.
+card-ace-meowverick = As Miaverick
+    .text = Pilote de niveau 4 : dégâts doublés contre les Chars. Un ordre, donné en lunettes noires.
+card-tinpaw-tabby = Tigré Fer-Blanc
+    .text = Char de niveau 1 : dégâts doublés contre les Chasseresses. Quatre ordres du fond d’une boîte de soupe.
+card-gunner-grumbles = Canonnier Grognard
+    .text = Char de niveau 2 : dégâts doublés contre les Chasseresses. Trois ordres, tous des plaintes.
+card-sergeant-treads = Sergent Chenille
+    .text = Char de niveau 3 : dégâts doublés contre les Chasseresses. Deux ordres, puis une sieste sur le moteur.
+card-major-maine-coon = Major Maine Coon
+    .text = Char de niveau 3 : dégâts doublés contre les Chasseresses. Deux ordres, surtout du poil.
+card-general-chonk = Général Patapouf
+    .text = Char de niveau 4 : dégâts doublés contre les Chasseresses. Un seul ordre : des croquettes.
+card-claws-out = Toutes griffes dehors
+    .text = Un de tes Minous, non posé ce tour, attaque le Minou devant lui, bouge d’une case ou tourne. Revient en main.
+card-radio = Radio
+    .text = Nomme une autre carte Tactique jouable maintenant, sauf Toutes griffes dehors, et fais ce qu’elle dit.
+card-bombs-away = Saute-minou
+    .text = Un de tes Minous saute par-dessus un Minou voisin, ami ou ennemi, vers la case vide derrière ; le Minou survolé subit 2 dégâts.
+card-bamboozle = Embobinage
+    .text = Choisis un Minou ennemi : il attaque le Minou devant lui, ami ou ennemi.
+card-stalk = Patte de velours
+    .text = Déplace un de tes Minous de 1 ou 2 cases par des cases vides, en tournant un coin si tu veux. Puis tu peux le tourner.
+card-pounce = Bond en avant
+    .text = Un de tes Minous court de 0 à 3 cases vides droit devant. Le Minou alors devant lui, ami ou ennemi, subit 1 dégât.
+card-hairball-barrage = Salve de poils
+    .text = Choisis un de tes Minous : tous les Minous voisins, ami ou ennemi, subissent 1 dégât en même temps.
+card-laser-pointer = Pointeur laser
+    .text = Tourne un Minou ami ou ennemi. Puis tu peux le faire avancer d’une case droit devant, si elle est vide.
+card-paw-shove = Coup de patte
+    .text = Un de tes Minous pousse d’une case le Minou devant lui, ami ou ennemi. Si ça bloque, il subit 1 dégât, ainsi que le Minou derrière lui.
+card-yarn-lasso = Lasso de laine
+    .text = Un de tes Minous tire à lui le premier Minou droit devant, ami ou ennemi, à 2 cases ou plus, jusqu’à la case devant lui.
+card-kit-switch = Chat-ssé-croisé
+    .text = Un de tes Minous et un Minou voisin, ami ou ennemi, échangent leurs cases.
+card-snipurr = Tir d’élitière
+    .text = Le premier Minou droit devant un de tes Minous, ami ou ennemi, même au loin, subit 2 dégâts.
+card-catapult = Chatapulte
+    .text = Lance un de tes Minous sur une case vide de sa rangée ou de sa colonne, par-dessus tout.
+card-about-face = Volte-face
+    .text = Tourne un Minou ami ou ennemi. Puis tu peux en tourner un second.
+card-care-purrckage = Colis de ronronfort
+    .text = Pioche 2 cartes Tactique. Tu as 1 ordre de plus ce tour.
+card-battle-hiss = Feulement de guerre
+    .text = Choisis un de tes Minous : chaque Minou ennemi voisin s’en éloigne d’une case s’il y a la place.

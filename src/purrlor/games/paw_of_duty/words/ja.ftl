@@ -1,0 +1,406 @@
+### Paw of Duty：日本語。2つのネコ部隊の戦い。カードの名前と文は最後にあります。
+###
+### $seat、$fromOwner、$toOwnerはプレイヤー。WHO($seat)は読み手なら"you"。$card、$kitty、$tacticはカードの名前、
+### $squareは盤のマス（a1～e5）。ネコ兵の名前はくくらず、作戦カードは「　」に入れます。
+
+## ゲーム
+
+game = Paw of Duty
+    .line = 部隊を送り出し、ひげの向きを見きわめて、街に3匹並べて守り抜け。
+
+## ハウスルール（命令1つで作戦カードを1枚使うか、捨てる）
+
+option-first_player = 先手
+    .help = くじ引きで決めるか、席を選ぶ。
+option-first_player-random = くじ引き
+option-lines_by_level = レベルごとの命令の数
+    .help = レベル1、2、3、4のネコ兵が、出撃した手番にもたらす命令の数。
+option-lines_by_level-falling = 4、3、2、1
+option-lines_by_level-gentle = 4、3、3、2
+option-lines_by_level-flat = いつも3
+option-claws_combo = 「ツメを出せ！」で2つのこと
+    .help = 「ツメを出せ！」で、動くか向きを変えたあと、同じネコ兵で攻撃できる。
+option-claws_combo-off = なし
+option-claws_combo-on = あり
+option-claws_outside_hand_count = 「ツメを出せ！」は別勘定
+    .help = 「ツメを出せ！」を数えずに、手札を5枚まで補充する。
+option-claws_outside_hand_count-off = なし
+option-claws_outside_hand_count-on = あり
+option-deploy_outer = 街はずれへの出撃
+    .help = ネコ兵をいつでも街はずれにも置ける。
+option-deploy_outer-off = なし
+option-deploy_outer-on = あり
+option-clear_outer_tokens_on_return = 街でトークンを落とす
+    .help = 街に戻ったネコ兵は、余分なトークンをなくす。
+option-clear_outer_tokens_on_return-off = なし
+option-clear_outer_tokens_on_return-on = あり
+option-outer_tokens_extra = 捕まるまでの追加トークン
+    .help = 街はずれで追加のトークンがこの数になったネコ兵は捕まる。
+option-line_must_not_move = ラインは動かない
+    .help = 宣言したラインは、ネコ兵が1匹でも動けば、戻ってきても崩れる。
+option-line_must_not_move-off = なし
+option-line_must_not_move-on = あり
+option-manual_declare = ラインは自分で宣言
+    .help = 宣言するかどうかを自分で選ぶ。黙っていたラインでは勝てない。
+option-manual_declare-off = なし
+option-manual_declare-on = あり
+option-open_kitty_draw = ネコ兵を公開して引く
+    .help = 引いた2匹のネコ兵が、両方のプレイヤーに見える。
+option-open_kitty_draw-off = なし
+option-open_kitty_draw-on = あり
+option-final_tie = 完全に互角のとき
+    .help = 捕虜のレベルも盤上のレベルも同じとき、どうするか。
+option-final_tie-draw = 引き分け
+option-final_tie-second_player = 後手の勝ち
+
+## 場所（街は盤の中央の9マス、街はずれはそのまわり）
+
+zone-board = 街と街はずれ
+zone-kitties = ネコ兵の山札
+zone-tactics = 作戦の山札
+zone-discards = 捨て札
+zone-played = この手番に使った札
+zone-lines = 残りの命令
+zone-rescued = 救出済み
+zone-hand = 作戦カード
+zone-captured = 捕虜
+zone-drawn = 引いたネコ兵
+zone-compass = 方角
+zone-box = 箱
+
+## 名前のそば：トークンの色、手番、宣言、数
+
+badge-black = 黒
+badge-white = 白
+badge-turn = 手番
+badge-control = 制圧宣言中
+count-hand = 手札
+count-tokens = 残りトークン
+
+## ネコ兵やカードの上
+
+mark-type = 兵種
+mark-level = レベル
+mark-tokens = トークン
+mark-damage = ダメージ
+mark-new = 出撃直後
+mark-aside = 交換
+mark-known = 判明
+fact-total = レベル合計
+
+## 兵種
+
+type-huntress = ハンター
+type-pilot = パイロット
+type-tank = タンク
+
+## 向き、文の中で
+
+facing-north = 北
+facing-east = 東
+facing-south = 南
+facing-west = 西
+
+## 街の3マスのライン、文の中で
+
+line-row-2 = 2の行
+line-row-3 = 3の行
+line-row-4 = 4の行
+line-column-b = bの列
+line-column-c = cの列
+line-column-d = dの列
+line-diagonal-b2-d4 = b2からd4の斜め
+line-diagonal-b4-d2 = b4からd2の斜め
+
+## ネコ兵の短い呼び名（5文字まで）
+
+kitty-private-pounce =
+    .short = ピョン
+kitty-scout-snickerpaws =
+    .short = クスクス
+kitty-corporal-calico =
+    .short = ミケ
+kitty-sergeant-scratch =
+    .short = ガリガリ
+kitty-colonel-clawdia =
+    .short = クロ大佐
+kitty-cadet-catapult-tail =
+    .short = しっぽ
+kitty-wingcat-biscuit =
+    .short = フミフミ
+kitty-ensign-purrshing =
+    .short = ゴロゴロ
+kitty-lieutenant-loop-de-mew =
+    .short = ニャン返り
+kitty-ace-meowverick =
+    .short = エース
+kitty-tinpaw-tabby =
+    .short = ブリキ
+kitty-gunner-grumbles =
+    .short = ブツブツ
+kitty-sergeant-treads =
+    .short = ピラ軍曹
+kitty-major-maine-coon =
+    .short = クーン
+kitty-general-chonk =
+    .short = どすこい
+
+## 質問（$numberは4枚のうち交換に選んだ数、$linesはこの手番に残った命令の数）
+
+ask-mulligan = { $number ->
+    [0] 交換する作戦カードを選ぶか、全部残してください
+    [4] 4枚全部を選びました。交換してください
+   *[other] { $number }枚選びました。さらに選ぶか、交換してください
+}
+ask-choose_kitty = 2匹のうち、出撃させるネコ兵を選んでください
+ask-place_kitty = { $kitty }を空きマスに置き、向きを選んでください
+ask-tactic_step = 作戦カードを使うか、捨ててください（命令はあと{ $lines }つ）
+ask-mark_outer = 街はずれにいる自分のネコ兵のうち、トークンを置く1匹を選んでください
+ask-declare = ラインを宣言しますか？　黙っていますか？
+ask-rescue = 捕まった自分のネコ兵を1匹救出しますか？
+
+## 作戦カードの中の質問（$tacticは使っているカード、$kittyはそれを行うネコ兵）
+
+ask-stand-for = 「{ $tactic }」：代わりになる作戦カードを選んでください
+ask-own-kitty = 「{ $tactic }」：自分のネコ兵を選んでください
+ask-enemy-kitty = 「{ $tactic }」：敵のネコ兵を選んでください
+ask-any-kitty = 「{ $tactic }」：敵味方どちらかのネコ兵を選んでください
+ask-claws = 「{ $tactic }」：{ $kitty }で攻撃するか、動くか、向きを変えてください
+ask-strike = 「{ $tactic }」：続けて{ $kitty }で攻撃しますか？
+ask-hop-over = 「{ $tactic }」：{ $kitty }が飛び越えるネコ兵を選んでください
+ask-trade-places = 「{ $tactic }」：{ $kitty }と入れ替わるネコ兵を選んでください
+ask-square = 「{ $tactic }」：{ $kitty }の行き先を選んでください
+ask-facing = 「{ $tactic }」：{ $kitty }の新しい向きを選んでください
+ask-turn = 「{ $tactic }」：続けて{ $kitty }の向きを変えますか？
+ask-step = 「{ $tactic }」：続けて{ $kitty }を1マス前へ動かしますか？
+ask-second = 「{ $tactic }」：もう1匹の向きを変えますか？
+ask-second-facing = 「{ $tactic }」：{ $kitty }の新しい向きを選んでください
+
+## 手（$numberは選んだ枚数、$linesは残りの命令、$damageは攻撃の強さ、$squareはネコ兵のマス、$kitty2は相手）
+
+move-swap = 「{ $tactic }」を交換に出す
+move-redraw = { $number }枚交換する
+move-keep = 全部残す
+move-keep-after-all = やっぱり全部残す
+move-deploy = { $kitty }を出撃させる
+move-place = { $square }に{ $facing }向きで置く
+move-play = 「{ $tactic }」を使う
+move-discard = 「{ $tactic }」を捨てて1枚引く
+move-done = 命令を{ $lines }つ残して終える
+move-name = 「{ $tactic }」として使う
+move-use = { $kitty }（{ $square }）を選ぶ
+move-use-attack = { $kitty }（{ $square }）に{ $kitty2 }を攻撃させる
+move-use-shove = { $kitty }（{ $square }）で{ $kitty2 }を押す
+move-use-pull = { $kitty }（{ $square }）で{ $kitty2 }を引き寄せる
+move-use-shoot = { $kitty }（{ $square }）で{ $kitty2 }を撃つ
+move-attack = { $kitty }を攻撃（{ $damage }ダメージ）
+move-capture = { $kitty }を攻撃して捕まえる（{ $damage }ダメージ）
+move-friendly-fire = 味方の{ $kitty }を攻撃！
+move-hop = { $kitty }（{ $square }）を飛び越える
+move-trade = { $kitty }（{ $square }）と入れ替わる
+move-go = { $square }へ行く
+move-stay = その場にとどまる
+move-face = { $facing }を向く
+move-also = { $kitty }（{ $square }）の向きも変える
+move-enough = ここまでにする
+move-back = カードを引っこめる
+move-mark = { $kitty }（{ $square }）にトークンを置く
+move-mark-last = { $kitty }（{ $square }）に最後のトークンを置いて失う
+move-declare = ラインを宣言する
+move-hush = 黙っている
+move-rescue = { $kitty }を救出する
+move-decline = 救出しない
+
+## できごと
+
+event-took = { WHO($toOwner) ->
+    [you] あなたは「{ $card }」を受け取りました。
+   *[other] { $toOwner }は「{ $card }」を受け取りました。
+}
+event-drew = { WHO($toOwner) ->
+    [you] あなたは「{ $card }」を引きました。
+   *[other] { $toOwner }は「{ $card }」を引きました。
+}
+    .unseen = { $toOwner }は作戦カードを引きました。
+event-decided = { WHO($seat) ->
+    [you] あなたは準備完了です。
+   *[other] { $seat }は準備完了です。
+}
+event-mulligan = { WHO($seat) ->
+    [you] { $number ->
+        [0] あなたは手札を全部残しました。
+       *[other] あなたは{ $number }枚交換しました。
+    }
+   *[other] { $number ->
+        [0] { $seat }は手札を全部残しました。
+       *[other] { $seat }は{ $number }枚交換しました。
+    }
+}
+event-set-aside = { WHO($fromOwner) ->
+    [you] あなたは「{ $card }」を山札に戻しました。
+   *[other] { $fromOwner }は「{ $card }」を山札に戻しました。
+}
+    .unseen = { $fromOwner }はカードを1枚山札に戻しました。
+event-shuffled = 作戦の山札がよく混ぜられました。
+event-turn = { WHO($seat) ->
+    [you] 第{ $number }手番：あなたの番です。
+   *[other] 第{ $number }手番：{ $seat }の番です。
+}
+event-drew-kitty = { WHO($toOwner) ->
+    [you] あなたは{ $card }を引きました。
+   *[other] { $toOwner }は{ $card }を引きました。
+}
+    .unseen = { $toOwner }はネコ兵を1匹引きました。
+event-showed = { WHO($seat) ->
+    [you] あなたは{ $kitty }と{ $kitty2 }を見せました。
+   *[other] { $seat }は{ $kitty }と{ $kitty2 }を見せました。
+}
+event-returned = { WHO($fromOwner) ->
+    [you] あなたは{ $card }をネコ兵の山札の底に戻しました。
+   *[other] { $fromOwner }は{ $card }をネコ兵の山札の底に戻しました。
+}
+    .unseen = { $fromOwner }はネコ兵を1匹、山札の底に戻しました。
+event-deployed = { WHO($fromOwner) ->
+    [you] あなたは{ $card }を出撃させました。
+   *[other] { $fromOwner }は{ $card }を出撃させました。
+}
+event-placed = { $kitty }が{ $square }に{ $facing }向きで降り立ちました。
+event-played = { WHO($fromOwner) ->
+    [you] あなたは「{ $card }」を使いました。
+   *[other] { $fromOwner }は「{ $card }」を使いました。
+}
+event-named = 「{ $tactic }」として使います。
+event-discarded = { WHO($fromOwner) ->
+    [you] あなたは「{ $card }」を捨てました。
+   *[other] { $fromOwner }は「{ $card }」を捨てました。
+}
+event-stopped = { WHO($seat) ->
+    [you] あなたは命令を終えました。
+   *[other] { $seat }は命令を終えました。
+}
+event-tidied = 「{ $card }」は捨て札になりました。
+event-came-back = { WHO($toOwner) ->
+    [you] 「{ $card }」があなたの手札に戻りました。
+   *[other] 「{ $card }」が{ $toOwner }の手札に戻りました。
+}
+event-reshuffled = 捨て札を混ぜて、新しい作戦の山札にしました。
+event-moved = { $kitty }が{ $square }から{ $square2 }へ動きました。
+event-rotated = { $kitty }が{ $facing }を向きました。
+event-attacked = { $kitty }が{ $kitty2 }を攻撃しました。
+event-doubled = 得意な相手です。ダメージ2倍！
+event-hurt = { $kitty }に{ $number }ダメージ（この手番の合計{ $number2 }）。
+event-captured = { WHO($toOwner) ->
+    [you] あなたは{ $card }を捕まえました。
+   *[other] { $toOwner }は{ $card }を捕まえました。
+}
+event-got-line = { WHO($seat) ->
+    [you] あなたの命令が1つ増えました。
+   *[other] { $seat }の命令が1つ増えました。
+}
+event-marked = { $kitty }は街はずれに長居して、トークンが{ $number }個になりました。
+event-announced = { WHO($seat) ->
+    [you] あなたは{ $line }を押さえ、制圧を宣言しました！
+   *[other] { $seat }は{ $line }を押さえ、制圧を宣言しました！
+}
+event-kept-quiet = { WHO($seat) ->
+    [you] あなたはラインのことを黙っています。
+   *[other] { $seat }はラインのことを黙っています。
+}
+event-rescued = { WHO($fromOwner) ->
+    [you] { $card }があなたのもとから救出されました。
+   *[other] { $card }が{ $fromOwner }のもとから救出されました。
+}
+event-held = { WHO($seat) ->
+    [you] あなたは{ $line }を守り抜き、街を制圧しました！
+   *[other] { $seat }は{ $line }を守り抜き、街を制圧しました！
+}
+event-broken = { WHO($seat) ->
+    [you] あなたの{ $line }は崩れました。
+   *[other] { $seat }の{ $line }は崩れました。
+}
+event-battle-over = 山札のネコ兵が残り1匹になりました。戦いは終わり、捕虜のレベルで決まります。
+
+## ゲームの進み具合（全$last手番のうち第$turn手番）
+
+phase-setup = 準備
+phase-deploy = 手番{ $turn }/{ $last }：ネコ兵の出撃
+phase-tactics = 手番{ $turn }/{ $last }：命令
+phase-outer = 手番{ $turn }/{ $last }：街はずれ
+phase-control = 手番{ $turn }/{ $last }：制圧
+phase-rescue = 手番{ $turn }/{ $last }：救出
+phase-over = ゲーム終了
+
+## 終わった理由と、点の内訳
+
+reason-control = 3匹並べ、敵の手番を守り抜きました
+reason-power = 捕虜のレベルが上でした
+reason-board = 捕虜のレベルは同じ、盤上のレベルが上でした
+reason-second-player = すべて互角のため、後手の勝ちです
+reason-draw = すべて互角でした
+part-captured = 捕虜のレベル
+part-board = 盤上のレベル（同点のとき）
+
+## Cards
+
+card-private-pounce = ピョン二等兵
+    .text = レベル1のハンター：パイロットに2倍ダメージ。出撃した手番は命令4つ。
+card-scout-snickerpaws = クスクス斥候
+    .text = レベル1のハンター：パイロットに2倍ダメージ。すべてを見て笑い、命令4つ。
+card-corporal-calico = ミケ伍長
+    .text = レベル2のハンター：パイロットに2倍ダメージ。命令3つ、ぜんぶ違う色で。
+card-sergeant-scratch = ガリガリ軍曹
+    .text = レベル3のハンター：パイロットに2倍ダメージ。命令2つと、ぼろぼろのソファ。
+card-colonel-clawdia = クローディア大佐
+    .text = レベル4のハンター：パイロットに2倍ダメージ。命令は1つで十分。
+card-cadet-catapult-tail = しっぽバネ候補生
+    .text = レベル1のパイロット：タンクに2倍ダメージ。命令4つ、免許なし。
+card-wingcat-biscuit = フミフミ飛行兵
+    .text = レベル2のパイロット：タンクに2倍ダメージ。命令3つ、心をこめてふみふみ。
+card-ensign-purrshing = ゴロゴロ少尉
+    .text = レベル2のパイロット：タンクに2倍ダメージ。命令3つ、返事はゴロゴロ大音量。
+card-lieutenant-loop-de-mew = ニャン返り中尉
+    .text = レベル3のパイロット：タンクに2倍ダメージ。命令2つ、1つはさかさまで。
+card-ace-meowverick = エース・ニャーヴェリック
+    .text = レベル4のパイロット：タンクに2倍ダメージ。命令1つ、サングラス越しに。
+card-tinpaw-tabby = ブリキ足のトラ
+    .text = レベル1のタンク：ハンターに2倍ダメージ。スープ缶の中から命令4つ。
+card-gunner-grumbles = ブツブツ砲手
+    .text = レベル2のタンク：ハンターに2倍ダメージ。命令3つ、どれも文句。
+card-sergeant-treads = キャットピラ軍曹
+    .text = レベル3のタンク：ハンターに2倍ダメージ。命令2つ、あとはエンジンの上で昼寝。
+card-major-maine-coon = メインクーン少佐
+    .text = レベル3のタンク：ハンターに2倍ダメージ。命令2つ、ほとんど毛。
+card-general-chonk = どすこい大将
+    .text = レベル4のタンク：ハンターに2倍ダメージ。命令1つ：おやつ持ってこい。
+card-claws-out = ツメを出せ！
+    .text = この手番に出撃していない自分のネコ兵1匹が、正面のネコ兵を攻撃するか、1マス動くか、向きを変える。手札に戻る。
+card-radio = 無線機
+    .text = いま使えるほかの作戦カードを1つ挙げ（「ツメを出せ！」以外）、そのとおりにする。
+card-bombs-away = 肉球爆弾
+    .text = 自分のネコ兵1匹が隣のネコ兵（敵味方問わず）を飛び越え、その先の空きマスへ。越えられた側に2ダメージ。
+card-bamboozle = 化け猫の術
+    .text = 敵のネコ兵を1匹選ぶ。それが正面のネコ兵（敵味方問わず）を攻撃する。
+card-stalk = 忍び足
+    .text = 自分のネコ兵1匹を空きマス伝いに1～2マス動かす。曲がってもよい。そのあと向きを変えてよい。
+card-pounce = 飛びかかり
+    .text = 自分のネコ兵1匹が前の空きマスを0～3マス直進し、そこで正面にいるネコ兵（敵味方問わず）に1ダメージ。
+card-hairball-barrage = 毛玉の弾幕
+    .text = 自分のネコ兵を1匹選ぶ。その隣のネコ兵すべて（敵味方問わず）に同時に1ダメージ。
+card-laser-pointer = レーザーポインター
+    .text = ネコ兵1匹（敵味方問わず）の向きを変える。そのあと、正面が空いていれば1マス前へ動かしてよい。
+card-paw-shove = 肉球プッシュ
+    .text = 自分のネコ兵1匹が正面のネコ兵（敵味方問わず）を1マス押す。ふさがっていれば、それと、奥にネコ兵がいればそれにも1ダメージ。
+card-yarn-lasso = 毛糸の投げ縄
+    .text = 自分のネコ兵1匹が、まっすぐ前の最初のネコ兵（敵味方問わず、2マス以上先）を目の前のマスまで引き寄せる。
+card-kit-switch = かわりニャンこ
+    .text = 自分のネコ兵1匹と、隣のネコ兵1匹（敵味方問わず）の場所を入れ替える。
+card-snipurr = ニャイパー
+    .text = 自分のネコ兵1匹のまっすぐ前にいる最初のネコ兵（敵味方も距離も問わず）に2ダメージ。
+card-catapult = キャットパルト
+    .text = 自分のネコ兵1匹を、同じ行か列の好きな空きマスへ飛ばす。何でも飛び越える。
+card-about-face = まわれ右
+    .text = ネコ兵1匹（敵味方問わず）の向きを変える。そのあと、もう1匹の向きを変えてよい。
+card-care-purrckage = ネコの救援便
+    .text = 作戦カードを2枚引く。この手番の命令が1つ増える。
+card-battle-hiss = 開戦のシャーッ
+    .text = 自分のネコ兵を1匹選ぶ。その隣の敵のネコ兵は、場所があればそれぞれ1マス遠ざかる。
