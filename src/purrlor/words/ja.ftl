@@ -378,7 +378,7 @@ terminal-points = { $n }点
 terminal-backs = 裏向き{ $n }枚
 terminal-back = 裏向き
 terminal-hidden = 裏
-terminal-top = 一番上は{ $piece }
+terminal-top = 一番上は「{ $piece }」
 score-place = 順位
 terminal-over = ゲーム終了（{ $reason }）。{ $names }の勝ちです。
 terminal-over-draw = ゲーム終了（{ $reason }）。勝者はいません。
@@ -689,7 +689,7 @@ report-note-chance = でたらめに選ぶプレイヤーは、カードその�
 ## コマンド：オプションを読む側のことば
 
 # { $… }には、オプション、打たれたもの、または句点のない文が入る。空白は自動で続く
-argparse-usage = 使い方：
+argparse-usage = 使い方:
 argparse-positional = 引数
 argparse-options = オプション
 argparse-help = このヘルプを出して終わる
