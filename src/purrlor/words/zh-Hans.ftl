@@ -422,7 +422,7 @@ helping-no-rule = 没有规则提到「{ $word }」。
 
 ## 命令：purrlor --help 说的话
 
-usage = 用法：purrlor COMMAND ……
+usage = 用法: purrlor COMMAND …
 usage-about = 有五款猫游戏的猫馆。
 usage-more = purrlor COMMAND --help 有更多说明。
 command-games = 列出游戏，或查看一款的牌、选项和规则
@@ -691,7 +691,7 @@ report-note-chance = 随机选择的玩家能显出牌本身的作用。聪明�
 
 ## 命令：选项读取器自己说的话
 
-argparse-usage = 用法：
+argparse-usage = 用法:
 argparse-positional = 位置参数
 argparse-options = 选项
 argparse-help = 显示这份帮助并退出
