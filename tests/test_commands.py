@@ -76,7 +76,7 @@ def test_simulate_prints_the_fixed_keys(capsys: pytest.CaptureFixture[str]) -> N
     [
         (["simulate", "chess"], "There is no game 'chess'"),
         (["simulate", "kitty-cataclysm", "--games", "0"], "at least 1"),
-        (["simulate", "kitty-cataclysm", "--seats", "9"], "2 to 5 players"),
+        (["simulate", "kitty-cataclysm", "--seats", "9"], "2–5 players"),
         (["simulate", "kitty-cataclysm", "-o", "nap"], "NAME=VALUE"),
         (["simulate", "kitty-cataclysm", "-o", "nap=1"], "no option 'nap'"),
         (["simulate", "kitty-cataclysm", "-o", "deck_out=never"], "at_once, finish_card"),

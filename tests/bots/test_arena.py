@@ -167,7 +167,7 @@ def test_the_command_prints_tables_json_and_a_picture(tmp_path: Path, capsys: py
         (["--bots", "random"], "at least two bots"),
         (["--bots", "random,random"], "named twice"),
         (["--bots", "random,tigr"], "Did you mean 'tiger'?"),
-        (["--bots", "random,greedy", "--seats", "9"], "2 to 5 players, not 9"),
+        (["--bots", "random,greedy", "--seats", "9"], "2–5 players, not 9"),
         (["--bots", "random,greedy", "--games", "0"], "games is from 1 to 10,000,000, not 0"),
         (["--bots", "random,greedy", "--games", "1000000000000"], "not 1,000,000,000,000"),
         (["--bots", "random,greedy", "--jobs", "0"], "jobs is from 1 to 1,024, not 0"),

@@ -199,7 +199,7 @@ def test_bot_levels_stand_beside_each_other(tmp_path: Path) -> None:
         (["--vs", "deck_out"], "Compare with NAME=VALUE"),
         (["--vs", "nap=long"], "There is no option 'nap'"),
         (["--seats", "two"], "written 2,3,4"),
-        (["--seats", "9"], "is for 2 to 5 players"),
+        (["--seats", "9"], "is for 2–5 players"),
         (["--games", "2"], "at least 2 games"),
         (["--vs", "nowhere.toml"], "no file"),
     ],

@@ -54,6 +54,6 @@ async def test_an_old_program_is_told_so_in_its_language(tmp_path: Path) -> None
         table = await ann.create(seats=2)
         address = f"{house.url.replace('http', 'ws', 1)}/api/tables/{table}/ws"
         async with websockets.connect(address, additional_headers={"Cookie": ann.cookie}) as socket:
-            await socket.send(json.dumps({"type": "hello", "protocol": 2, "language": "en-XA"}))
+            await socket.send(json.dumps({"type": "hello", "protocol": 1, "language": "en-XA"}))
             bye = json.loads(await socket.recv())
             assert bye["type"] == "bye" and bye["text"].startswith(OPEN) and str(PROTOCOL) in bye["text"]

@@ -49,7 +49,7 @@ def _header(game: GameBase, view: dict[str, Any]) -> str:
 
 
 def _seat(speaker: Speaker, seat: dict[str, Any]) -> str:
-    marks = [_called(speaker, "badge", badge) for badge in seat.get("badges", ()) if badge != "turn"]
+    marks = [speaker.word("badge", badge) for badge in seat.get("badges", ()) if badge != "turn"]
     you = f" ({worded('seat-me')})" if seat["seat"] == speaker.viewer else ""
     score = f" · {worded('terminal-points', n=seat['score'])}" if seat.get("score") is not None else ""
     pointer = "▶" if "turn" in seat.get("badges", ()) else " "
@@ -114,11 +114,20 @@ def _grid(speaker: Speaker, zone: dict[str, Any]) -> list[str]:
 
 def _square(speaker: Speaker, piece: dict[str, Any]) -> list[str]:
     owner = "" if piece.get("owner") is None else f"{piece['owner']}:"
-    name = worded("terminal-hidden") if piece["face"] is None else piece.get("short") or _face(speaker, piece)
-    marks = " ".join(
-        f"{_called(speaker, 'mark', key)[0]}{value}" for key, value in piece.get("marks", {}).items() if value
-    )
-    return [f"{owner}{name}{ARROWS.get(piece.get('facing', ''), '')}", piece.get("note", marks)]
+    name = worded("terminal-hidden") if piece["face"] is None else _short(speaker, piece)
+    marks = " ".join(_brief(speaker, key, value) for key, value in piece.get("marks", {}).items() if value)
+    return [f"{owner}{name}{ARROWS.get(piece.get('facing', ''), '')}", marks]
+
+
+def _short(speaker: Speaker, piece: dict[str, Any]) -> str:
+    """Return what a piece is called where there is little room."""
+    return _words(speaker).message(f"{piece['kind']}-{piece['face']}", "short") or _face(speaker, piece)
+
+
+def _brief(speaker: Speaker, key: str, value: Any) -> str:
+    """Write a mark in few letters: a word of the game, or the first letter of the mark and its number."""
+    first = _called(speaker, "mark", key)[0]
+    return speaker.title(key, value) if isinstance(value, str) else first if value is True else f"{first}{value}"
 
 
 KINDS: dict[str, Callable[[Speaker, dict[str, Any]], list[str]]] = {
@@ -144,8 +153,7 @@ def _face(speaker: Speaker, piece: dict[str, Any]) -> str:
 
 
 def _mark(speaker: Speaker, key: str, value: Any) -> str:
-    called = _called(speaker, "mark", key)
-    return called if value is True else f"{called} {value}"
+    return speaker.valued("mark", key, value)
 
 
 def _wrapped(head: str, words: Iterable[str], gap: str = " · ") -> list[str]:
@@ -182,7 +190,7 @@ def score_table(game: GameBase, view: dict[str, Any]) -> str:
         lines.append(label.ljust(wide) + "".join(c.rjust(w) for c, w in zip(cells, columns, strict=True)))
     for name, key in ((worded("score-total"), "scores"), (worded("score-place"), "ranks")):
         lines.append(name.ljust(wide) + "".join(str(n).rjust(w) for n, w in zip(outcome[key], columns, strict=True)))
-    reason = _called(_speaker(game, view), "reason", outcome["reason"])
+    reason = _called(_speaker(game, view), "reason", outcome["reason"]).rstrip(".。")
     winners = listed([names[seat] for seat in outcome["winners"]], spoken())
     if not winners:
         return "\n".join([*lines, "", worded("terminal-over-draw", reason=reason)])

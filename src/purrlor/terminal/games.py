@@ -8,7 +8,8 @@ import tomllib
 from typing import Any
 
 from purrlor.games import GAMES, folder
-from purrlor.saying import say, worded
+from purrlor.saying import say, spoken, worded
+from purrlor.words import open_catalogs
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
@@ -21,7 +22,7 @@ def run(args: argparse.Namespace) -> int:
     """List the games, or show one."""
     if args.game:
         return _show(args.game)
-    facts = [_facts(name)["game"] for name in GAMES]
+    facts = [{**_facts(name)["game"], "line": _line(name)} for name in GAMES]
     if args.json:
         say(json.dumps(facts, indent=1))
         return 0
@@ -38,15 +39,22 @@ def _facts(name: str) -> dict[str, Any]:
     return tomllib.loads((folder(name) / "cards.toml").read_text(encoding="utf-8"))
 
 
+def _line(name: str) -> str:
+    """Return what a game is about in one line; its rules need not be loaded for that."""
+    return open_catalogs(folder(name) / "words", spoken()).format("game", attribute="line")
+
+
 def _show(name: str) -> int:
     from purrlor.games import game
     from purrlor.terminal.helping import card_text
 
     shown = game(name)
-    say(f"{shown.title}: {_facts(name)['game']['line']}\n\n{worded('guide-options')}")
+    words = shown.lexicon.wording(spoken())
+    say(f"{shown.title}: {_line(name)}\n\n{worded('guide-options')}")
     for option in shown.options:
         values = ", ".join(map(str, option.values[:8])) + (" …" if len(option.values) > 8 else "")
-        say(f"  {option.name} = {values}\n    {option.help}{f' [{option.rule}]' if option.rule else ''}")
+        told = words.message(f"option-{option.name}", "help") or worded("option-windows-help")
+        say(f"  {option.name} = {values}\n    {told}{f' [{option.rule}]' if option.rule else ''}")
     say(f"\n{worded('guide-cards')}")
     for card in shown.cards.values():
         say(card_text(shown, card))

@@ -30,6 +30,11 @@ class Bundle:
         """Tell whether there is such a sentence, here or in what we fall back on."""
         return self.find(id, attribute) is not None
 
+    def is_plain(self, id: str) -> bool:
+        """Return whether a sentence is one text, without gaps."""
+        found = self.find(id)
+        return found is not None and len(found.pattern) == 1 and isinstance(found.pattern[0], str)
+
     def language_of(self, id: str, attribute: str = "") -> str:
         """Return the language that a sentence really is in."""
         return self.get(id, attribute).language

@@ -1128,3 +1128,6 @@ notice-database = Der Server kann gerade keine Züge aufheben. Nichts, was gespi
 
 # Während ein Spiel kompiliert wird, einmal. $bar: wie weit es ist
 compiling = die Regeln von { $game } werden kompiliert, nur dieses eine Mal: { $bar }
+
+# The one option that every game has, for commands; open and quick are its values.
+option-windows-help = Alle fragen, die reagieren könnten (open), oder nur, wer es wirklich kann (quick).

@@ -1259,3 +1259,6 @@ notice-database = The server cannot keep moves just now. Nothing that was played
 
 # While a game is compiled, once. $bar: how far it is
 compiling = compiling the rules of { $game }, once: { $bar }
+
+# The one option that every game has, for commands; open and quick are its values.
+option-windows-help = Ask everybody who might react (open), or only who can (quick).

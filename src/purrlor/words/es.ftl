@@ -1172,3 +1172,6 @@ notice-database = El servidor no puede guardar jugadas ahora mismo. Nada de lo j
 
 # Mientras se compila un juego, una vez. $bar: por dónde va
 compiling = compilando las reglas de { $game }, una sola vez: { $bar }
+
+# The one option that every game has, for commands; open and quick are its values.
+option-windows-help = Preguntar a todos los que podrían reaccionar (open) o solo a quien puede (quick).

@@ -1118,3 +1118,6 @@ bye-no-hello = Aucun bonjour n’est venu.
 bye-not-hello = Le premier message doit être un bonjour.
 bye-protocol = Ce serveur parle le protocole { $protocol } : recharge la page, ou mets ton programme à jour.
 notice-database = Le serveur ne peut pas garder les coups en ce moment. Rien de ce qui a été joué n’est perdu ; il réessaie tout seul.
+
+# The one option that every game has, for commands; open and quick are its values.
+option-windows-help = Demander à tous ceux qui pourraient réagir (open), ou seulement à qui le peut (quick).

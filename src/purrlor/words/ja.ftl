@@ -1053,3 +1053,6 @@ notice-database = サーバーがいま手を保存できません。打った�
 
 # ゲームを一度だけコンパイルする間。$barは進み具合
 compiling = { $game }のルールをコンパイル中（1回だけ）：{ $bar }
+
+# The one option that every game has, for commands; open and quick are its values.
+option-windows-help = 反応するかもしれない全員に聞く（open）か、実際にできる人だけに聞く（quick）か。

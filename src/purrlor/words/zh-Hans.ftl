@@ -1055,3 +1055,6 @@ notice-database = 服务器暂时无法保存走法。已经玩过的都不会�
 
 # 编译一个游戏的时候，只此一次。$bar：进度
 compiling = 正在编译{ $game }的规则，只此一次：{ $bar }
+
+# The one option that every game has, for commands; open and quick are its values.
+option-windows-help = 询问所有可能响应的人（open），或只问确实能响应的人（quick）。

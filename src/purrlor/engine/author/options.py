@@ -16,7 +16,6 @@ class Option:
     name: str
     values: tuple[str | int, ...]
     rule: str
-    help: str
     of_seats: bool = False
 
     @property
@@ -43,7 +42,7 @@ class Option:
 
 # Every game has it: `quick` passes seats that have nothing to decide in a reaction window (simulation, search);
 # `open` asks by public facts only (tables).
-WINDOWS = Option("windows", ("open", "quick"), "", "Ask everybody who might react (open), or only who can (quick).")
+WINDOWS = Option("windows", ("open", "quick"), "")
 
 
 def settle_options(known: tuple[Option, ...], given: Mapping[str, Any], rule: str) -> dict[str, str | int]:

@@ -158,7 +158,7 @@ class GameBase:
             return self.seats[0]
         if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
             low, high = self.seats[0], self.seats[-1]
-            span = f"{low} to {high}" if high > low else f"exactly {low}"
+            span = f"{low}–{high}" if high > low else str(low)
             raise BadSetup(
                 "error-seats",
                 game=self.title,

@@ -56,6 +56,17 @@ class Wording:
         """Return a message without arguments; nothing where the game has none."""
         return self._bundle.format(message, {}, attribute) if self._bundle.has(message, attribute) else ""
 
+    def valued(self, group: str, name: str, value: Any, names: Names, viewer: int | None) -> str:
+        """Word a mark or a fact with its value: a number, a word of the game, a seat, or just that it is so."""
+        message = f"{group}-{name}"
+        what = value if isinstance(value, int) else self.title(name, str(value))
+        seat = value if isinstance(value, int) and not isinstance(value, bool) else -1
+        values = {"n": what, "what": what, "seat": self.person(seat, names, viewer)}
+        text = self._bundle.format(message, values) if self._bundle.has(message) else name.replace("-", " ")
+        if value is True or (self._bundle.has(message) and not self._bundle.is_plain(message)):
+            return text
+        return self._common.format("count-named", {"name": text, "n": what})
+
     def sentence(self, group: str, say: str, names: Names, viewer: int | None) -> str:
         """Word a sentence for one who looks."""
         name, given = parse(say)
@@ -160,6 +171,10 @@ class Speaker:
     def name(self, seat: int) -> str:
         """Return the name of who sits somewhere."""
         return self.lexicon.wording(self.language).person(seat, self.names, None).name
+
+    def valued(self, group: str, name: str, value: Any) -> str:
+        """Word a mark or a fact with its value."""
+        return self.lexicon.wording(self.language).valued(group, name, value, self.names, self.viewer)
 
     def title(self, kind: str, name: str) -> str:
         """Return what a word of the game is called."""

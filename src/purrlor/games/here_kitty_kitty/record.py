@@ -175,15 +175,15 @@ class Final(IntEnum):
 
 ON_OFF = ("off", "on")
 OPTIONS = (
-    Option("best_in_show", ("hand", "tuck"), "HK-99", "Best in Show scores in hand, or tucked beside your property."),
-    Option("discard_any_number", ON_OFF, "HK-60", "One discard action may take more than three cards."),
-    Option("house_colour_min", (1, 2), "HK-113", "How many cats a house of one colour needs for its 10 points."),
-    Option("shortage_taker_picks", ON_OFF, "HK-51", "In a shortage the taker picks the cat, not the yard's owner."),
-    Option("victim_may_move_fewer", ON_OFF, "HK-43", "Victims of Cat Fight, Fraidy Cats or Stray Dog may stop early."),
-    Option("reaction_race", ON_OFF, "HK-71", "The first card played in answer counts, whatever the order of seats."),
-    Option("copy_free_in_turn", ON_OFF, "HK-76", "On your own turn, too, you may copy other players' cards for free."),
-    Option("stall_rounds", (5, 0, 1, 2, 3, 10), "HK-106", "Rounds without a draw that start the last round; 0: never."),
-    Option("cats_owned_start", ON_OFF, "HK-20", "Ask how many cats everybody lives with; the most cats begin."),
+    Option("best_in_show", ("hand", "tuck"), "HK-99"),
+    Option("discard_any_number", ON_OFF, "HK-60"),
+    Option("house_colour_min", (1, 2), "HK-113"),
+    Option("shortage_taker_picks", ON_OFF, "HK-51"),
+    Option("victim_may_move_fewer", ON_OFF, "HK-43"),
+    Option("reaction_race", ON_OFF, "HK-71"),
+    Option("copy_free_in_turn", ON_OFF, "HK-76"),
+    Option("stall_rounds", (5, 0, 1, 2, 3, 10), "HK-106"),
+    Option("cats_owned_start", ON_OFF, "HK-20"),
 )
 STALL_ROUNDS = table([5, 0, 1, 2, 3, 10])
 

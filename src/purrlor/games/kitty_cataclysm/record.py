@@ -89,22 +89,19 @@ OPTIONS = (
         "start_rule",
         ("left_of_dealer", "first_play", "random_nondealer"),
         "KC-13",
-        "Who starts: the dealer's left neighbour, whoever plays first, or somebody at random.",
     ),
-    Option("kitty_view", ("top_only", "open"), "KC-34", "See only the top card of other kitties, or all of them."),
+    Option("kitty_view", ("top_only", "open"), "KC-34"),
     Option(
         "play_again_empty",
         ("turn_ends", "game_ends"),
         "KC-26",
-        "Play again with empty paws ends the turn, or the game.",
     ),
     Option(
         "deck_out",
         ("at_once", "finish_card"),
         "KC-59",
-        "A missing draw ends the game at once, or after the card is finished.",
     ),
-    Option("dealer", ("random", 0, 1, 2, 3, 4), "KC-05", "Who deals: drawn by chance, or a seat.", of_seats=True),
+    Option("dealer", ("random", 0, 1, 2, 3, 4), "KC-05", of_seats=True),
 )
 LEFT_OF_DEALER, FIRST_PLAY, RANDOM_NONDEALER = range(3)
 

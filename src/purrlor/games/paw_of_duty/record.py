@@ -152,19 +152,17 @@ class Over(IntEnum):
 
 OFF_ON = ("off", "on")
 OPTIONS = (
-    Option("first_player", ("random", 0, 1), "PD-50", "Who goes first: drawn by chance, or a seat.", of_seats=True),
-    Option(
-        "lines_by_level", ("falling", "gentle", "flat"), "PD-25", "Lines for levels 1-4: 4 3 2 1, 4 3 3 2, or always 3."
-    ),
-    Option("claws_combo", OFF_ON, "PD-114", "Claws Out may move or rotate a Kitty and then attack with it."),
-    Option("claws_outside_hand_count", OFF_ON, "PD-68", "Draw up to 5 cards besides Claws Out."),
-    Option("deploy_outer", OFF_ON, "PD-64", "Kitties may always be placed in the Outer City too."),
-    Option("clear_outer_tokens_on_return", OFF_ON, "PD-79", "Back in the City a Kitty sheds its extra tokens."),
-    Option("outer_tokens_extra", (2, 3), "PD-78", "How many extra tokens lose a Kitty."),
-    Option("line_must_not_move", OFF_ON, "PD-85", "A Kitty of an announced line that moves at all breaks it."),
-    Option("manual_declare", OFF_ON, "PD-83", "Declare your lines yourself; a quiet line cannot win."),
-    Option("open_kitty_draw", OFF_ON, "PD-60", "Both players see the two Kitties that are drawn."),
-    Option("final_tie", ("draw", "second_player"), "PD-107", "A full tie is a draw, or goes to the second player."),
+    Option("first_player", ("random", 0, 1), "PD-50", of_seats=True),
+    Option("lines_by_level", ("falling", "gentle", "flat"), "PD-25"),
+    Option("claws_combo", OFF_ON, "PD-114"),
+    Option("claws_outside_hand_count", OFF_ON, "PD-68"),
+    Option("deploy_outer", OFF_ON, "PD-64"),
+    Option("clear_outer_tokens_on_return", OFF_ON, "PD-79"),
+    Option("outer_tokens_extra", (2, 3), "PD-78"),
+    Option("line_must_not_move", OFF_ON, "PD-85"),
+    Option("manual_declare", OFF_ON, "PD-83"),
+    Option("open_kitty_draw", OFF_ON, "PD-60"),
+    Option("final_tie", ("draw", "second_player"), "PD-107"),
 )
 
 VERBS = Verbs(

@@ -136,26 +136,23 @@ OPTIONS = (
         "start_pick",
         ("simultaneous", "sequential"),
         "WK-17",
-        "Choose starting coins in secret at once, or openly in turn.",
     ),
     Option(
         "quarter_race",
         ("fewest_coins", "first_done", "rotate"),
         "WK-42",
-        "The quarter goes to who placed fewest, to who is done first, or round the table.",
     ),
-    Option("overeat", ("on", "off"), "WK-33", "Whether cats may eat more than they need."),
-    Option("eat_on_repopulate", ("off", "on"), "WK-100", "Whether a cat may eat before it re-populates."),
-    Option("slot_stacking", ("off", "on"), "WK-101", "Whether a slot holds any number of cats."),
+    Option("overeat", ("on", "off"), "WK-33"),
+    Option("eat_on_repopulate", ("off", "on"), "WK-100"),
+    Option("slot_stacking", ("off", "on"), "WK-101"),
     Option(
         "final_tie",
         ("shared", "quarter", "cats"),
         "WK-93",
-        "Level players share their place, or the quarter or the number of cats decides.",
     ),
-    Option("stall_limit", STALL_LIMITS, "WK-96", "Idle rounds in a row that end the game; 0 for never."),
-    Option("max_rounds", MAX_ROUNDS, "WK-97", "The last round that can be played."),
-    Option("characters", ("off", "on"), "WK-C1", "Whether to play with the six characters."),
+    Option("stall_limit", STALL_LIMITS, "WK-96"),
+    Option("max_rounds", MAX_ROUNDS, "WK-97"),
+    Option("characters", ("off", "on"), "WK-C1"),
 )
 STALL_LIMIT = np.array(STALL_LIMITS)
 MAX_ROUND = np.array(MAX_ROUNDS)

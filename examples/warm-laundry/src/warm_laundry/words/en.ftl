@@ -1,7 +1,7 @@
 ### Warm Laundry. Names and texts of cards are in cards.toml.
 
 game = Warm Laundry
-    .line = Lay cats into the warm basket, each on a lighter one, and purr.
+    .line = One basket, fresh from the dryer, and everybody wants to lie on top.
 
 ## Places, badges, counts
 

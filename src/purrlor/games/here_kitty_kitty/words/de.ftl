@@ -550,8 +550,8 @@ phase-last-round-next = Als Nächstes kommt die letzte Runde
 
 ## Warum das Spiel endete
 
-reason-last-round = Die letzte Karte ist gezogen
-reason-stalled = Zu lange hat niemand eine Karte gezogen
+reason-last-round = Die letzte Karte ist gezogen.
+reason-stalled = Zu lange hat niemand eine Karte gezogen.
 
 ## Die Zeilen der Wertung
 

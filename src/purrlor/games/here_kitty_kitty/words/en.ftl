@@ -395,8 +395,8 @@ phase-last-round-next = The last round comes next
 
 ## Why the game ended
 
-reason-last-round = The last card was drawn
-reason-stalled = Nobody drew a card for too long
+reason-last-round = The last card was drawn.
+reason-stalled = Nobody drew a card for too long.
 
 ## The lines of the score sheet
 

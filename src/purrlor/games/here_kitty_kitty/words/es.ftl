@@ -396,8 +396,8 @@ phase-last-round-next = Ahora viene la última ronda
 
 ## Por qué terminó la partida
 
-reason-last-round = Se robó la última carta
-reason-stalled = Hace demasiado que nadie roba una carta
+reason-last-round = Se robó la última carta.
+reason-stalled = Hace demasiado que nadie roba una carta.
 
 ## Las líneas de la hoja de puntos
 

@@ -395,8 +395,8 @@ phase-last-round-next = Le dernier tour de table va commencer
 
 ## Pourquoi la partie est finie
 
-reason-last-round = La dernière carte a été piochée
-reason-stalled = Personne n’a pioché depuis trop longtemps
+reason-last-round = La dernière carte a été piochée.
+reason-stalled = Personne n’a pioché depuis trop longtemps.
 
 ## Les lignes de la feuille de score
 

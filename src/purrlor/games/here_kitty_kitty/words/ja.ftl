@@ -356,8 +356,8 @@ phase-last-round-next = 次が最終ラウンド
 
 ## 終わった理由
 
-reason-last-round = 最後のカードが引かれました
-reason-stalled = だれも引かない手番が続きすぎました
+reason-last-round = 最後のカードが引かれました。
+reason-stalled = だれも引かない手番が続きすぎました。
 
 ## 得点表
 

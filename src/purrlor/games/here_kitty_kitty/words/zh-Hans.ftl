@@ -366,8 +366,8 @@ phase-last-round-next = 接下来是最后一轮
 
 ## 为何结束
 
-reason-last-round = 最后一张牌已被抽走
-reason-stalled = 太久没人抽牌
+reason-last-round = 最后一张牌已被抽走。
+reason-stalled = 太久没人抽牌。
 
 ## 计分表的各项
 

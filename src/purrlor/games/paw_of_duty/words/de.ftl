@@ -345,11 +345,11 @@ phase-over = Das Spiel ist aus
 
 ## Das Ende: warum es aus ist, und die Teile der Wertung
 
-reason-control = Drei in einer Reihe, einen gegnerischen Zug lang gehalten
-reason-power = Mehr Stufen gefangen
-reason-board = Gleich viele Stufen gefangen; mehr Stufen stehen auf dem Brett
-reason-second-player = In allem gleich, also gewinnt, wer nicht begonnen hat
-reason-draw = In allem gleich
+reason-control = Drei in einer Reihe, einen gegnerischen Zug lang gehalten.
+reason-power = Mehr Stufen gefangen.
+reason-board = Gleich viele Stufen gefangen; mehr Stufen stehen auf dem Brett.
+reason-second-player = In allem gleich, also gewinnt, wer nicht begonnen hat.
+reason-draw = In allem gleich.
 part-captured = Gefangene Stufen
 part-board = Stufen auf dem Brett (bei Gleichstand)
 

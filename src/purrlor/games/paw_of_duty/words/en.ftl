@@ -349,10 +349,10 @@ phase-over = The game is over
 
 ## The end: why the game ended, and the score in its parts
 
-reason-control = Three in a row, held through an enemy turn
-reason-power = More levels captured
-reason-board = Captured levels are equal; more levels stand on the board
-reason-second-player = Equal in everything, so the second player wins
-reason-draw = Equal in everything
+reason-control = Three in a row, held through an enemy turn.
+reason-power = More levels captured.
+reason-board = Captured levels are equal; more levels stand on the board.
+reason-second-player = Equal in everything, so the second player wins.
+reason-draw = Equal in everything.
 part-captured = Captured levels
 part-board = Levels on the board (for a tie)

@@ -348,11 +348,11 @@ phase-over = La partida ha terminado
 
 ## El final: por qué terminó la partida, y los puntos por partes
 
-reason-control = Tres en línea durante todo un turno enemigo
-reason-power = Más niveles capturados
-reason-board = Empate en niveles capturados; más niveles sobre el tablero
-reason-second-player = Empate en todo: gana quien jugó en segundo lugar
-reason-draw = Empate en todo
+reason-control = Tres en línea durante todo un turno enemigo.
+reason-power = Más niveles capturados.
+reason-board = Empate en niveles capturados; más niveles sobre el tablero.
+reason-second-player = Empate en todo: gana quien jugó en segundo lugar.
+reason-draw = Empate en todo.
 part-captured = Niveles capturados
 part-board = Niveles sobre el tablero (para desempatar)
 

@@ -355,11 +355,11 @@ phase-over = La partie est finie
 
 ## La fin : pourquoi, et le détail du score
 
-reason-control = Trois en ligne, tenus tout un tour ennemi
-reason-power = Plus de niveaux capturés
-reason-board = Niveaux capturés à égalité ; plus de niveaux sur le plateau
-reason-second-player = Égalité en tout : la victoire va à qui a joué en second
-reason-draw = Égalité en tout
+reason-control = Trois en ligne, tenus tout un tour ennemi.
+reason-power = Plus de niveaux capturés.
+reason-board = Niveaux capturés à égalité ; plus de niveaux sur le plateau.
+reason-second-player = Égalité en tout : la victoire va à qui a joué en second.
+reason-draw = Égalité en tout.
 part-captured = Niveaux capturés
 part-board = Niveaux sur le plateau (en cas d’égalité)
 

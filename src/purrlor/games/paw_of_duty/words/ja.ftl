@@ -332,11 +332,11 @@ phase-over = ゲーム終了
 
 ## 終わった理由と、点の内訳
 
-reason-control = 3匹並べ、敵の手番を守り抜きました
-reason-power = 捕虜のレベルが上でした
-reason-board = 捕虜のレベルは同じ、盤上のレベルが上でした
-reason-second-player = すべて互角のため、後手の勝ちです
-reason-draw = すべて互角でした
+reason-control = 3匹並べ、敵の手番を守り抜きました。
+reason-power = 捕虜のレベルが上でした。
+reason-board = 捕虜のレベルは同じ、盤上のレベルが上でした。
+reason-second-player = すべて互角のため、後手の勝ちです。
+reason-draw = すべて互角でした。
 part-captured = 捕虜のレベル
 part-board = 盤上のレベル（同点のとき）
 

@@ -331,11 +331,11 @@ phase-over = 游戏结束
 
 ## 结局：为何结束，以及得分的各项
 
-reason-control = 三连一线，守过了敌方的回合
-reason-power = 俘虏的等级更高
-reason-board = 俘虏的等级相等，场上的等级更高
-reason-second-player = 全部相等，后手获胜
-reason-draw = 全部相等
+reason-control = 三连一线，守过了敌方的回合。
+reason-power = 俘虏的等级更高。
+reason-board = 俘虏的等级相等，场上的等级更高。
+reason-second-player = 全部相等，后手获胜。
+reason-draw = 全部相等。
 part-captured = 俘虏的等级
 part-board = 场上的等级（平分时比较）
 
