@@ -20,9 +20,9 @@ nav-settings = Einstellungen
 
 ## Was schiefging
 
-error-offline = Der Salon ist nicht zu erreichen. Sieh nach deinem Netz und versuch es noch einmal.
+error-offline = Der Salon ist nicht zu erreichen. Prüf deine Verbindung und versuch es noch einmal.
 error-server = Im Salon ist etwas schiefgegangen. Versuch es gleich noch einmal.
-error-page = Diese Seite ließ sich nicht laden. Sieh nach deinem Netz und lade sie neu.
+error-page = Diese Seite ließ sich nicht laden. Prüf deine Verbindung und lade sie neu.
 error-missing = Unter dieser Adresse gibt es keine Seite.
 lost-title = Hier sind nur wir Katzen
 lost-home = Zurück in den Salon
@@ -82,7 +82,7 @@ new-usual =
        *[other] { $n }, wie üblich, wenn du sie nicht änderst
     }
 new-make = Tisch eröffnen
-clock-none = So lange du willst
+clock-none = So lange, wie du willst
 clock-relaxed = Ruhige Uhr
 clock-brisk = Flotte Uhr
 
@@ -122,7 +122,7 @@ share-qr = QR-Code des Links
 ## Die Leitung zum Server, am Tisch
 
 line-connecting = Auf dem Weg zum Tisch …
-line-lost = Die Leitung ist unterbrochen; sie kommt von selbst wieder …
+line-lost = Die Verbindung ist unterbrochen; sie kommt von selbst wieder …
 line-gone = Der Salon antwortet nicht. Wir versuchen es weiter.
 line-old = Dieser Tisch wurde mit Version { $version } der Regeln gedeckt, und der Salon ist inzwischen weiter. Er lässt sich nicht mehr spielen; eröffne einen neuen.
 line-closed = Dieser Tisch wurde geschlossen.
@@ -217,7 +217,7 @@ card-origin = Bekannt aus
 card-rules = Regeln
 card-picture = Bild
 origin-rulebook = dem Regelheft
-origin-public = allgemeinem Wissen
+origin-public = öffentlichen Quellen
 origin-house = eigenem Hause
 
 ## Viele Karten: die Galerie und die Karten eines Spiels
@@ -238,8 +238,8 @@ guide-of = Regeln von { $game }
 guide-search = In den Regeln suchen
 guide-hits =
     { $n ->
-        [one] Eine Regel sagt das
-       *[other] { $n } Regeln sagen das
+        [one] In einer Regel gefunden
+       *[other] In { $n } Regeln gefunden
     }
 guide-contents = Inhalt
 guide-rules = Regeln
@@ -267,7 +267,7 @@ emote-hiss = faucht
 emote-purr = schnurrt
 emote-slow-blink = blinzelt langsam
 emote-zoomies = flitzt herum
-emote-loaf = macht das Brot
+emote-loaf = macht den Brotlaib
 emote-headbutt = gibt Köpfchen
 emote-yawn = gähnt
 rail-title = Verlauf und Chat
@@ -367,18 +367,18 @@ settings-move = Anderes Gerät
 settings-move-help = Ein Link bringt dich, deinen Namen und deine Tische auf ein anderes Gerät. Er gilt einmal und zeigt dir dann den nächsten; ein neuer macht den alten ungültig. Hüte ihn wie einen Schlüssel: Wer ihn benutzt, wird zu dir.
 settings-make-link = Link erstellen
 settings-out = Überall abmelden
-settings-out-help = Nur dieses Gerät bleibt du. Alle anderen Geräte und Programme, die als du angemeldet sind, werden zu Fremden, und dein Link für ein anderes Gerät gilt nicht mehr.
+settings-out-help = Nur auf diesem Gerät bleibst du angemeldet. Alle anderen Geräte und Programme werden abgemeldet, und dein Link für ein anderes Gerät gilt nicht mehr.
 settings-out-do = Überall sonst abmelden …
 settings-out-sure = Ja, überall sonst abmelden
 settings-out-not = Nein
-settings-out-done = Nur noch dieses Gerät bist du.
+settings-out-done = Du bist nur noch auf diesem Gerät angemeldet.
 
 ## Umzug auf ein anderes Gerät
 
 keep-link = Dein Link
 keep-by-hand = Kopieren geht hier nicht. Markier den Link und kopier ihn von Hand.
 recover-title = Bist du jemand anders?
-recover-text = Mit diesem Link wirst du auf diesem Gerät, wer du auf dem anderen bist. Er gilt einmal. Wer dieses Gerät bisher war, wird vergessen, wenn du nicht auch dafür einen Link aufhebst.
+recover-text = Mit diesem Link bist du auf diesem Gerät, wer du auf dem anderen bist. Er gilt einmal. Wer du hier bisher warst, wird vergessen, wenn du nicht auch dafür einen Link aufhebst.
 recover-do = Ja, das bin ich
 recover-done = Willkommen zurück, { $name }
 recover-next = Der Link, der dich hergebracht hat, ist verbraucht. Dies ist der nächste: Hüte ihn wie einen Schlüssel. In den Einstellungen kannst du jederzeit einen neuen erstellen.

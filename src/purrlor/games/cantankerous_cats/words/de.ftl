@@ -280,8 +280,8 @@ event-picky = { WHO($seat) ->
 }
 event-token-back = Ein Sprungmarker geht zurück in den Vorrat.
 event-shopped = { WHO($seat) ->
-    [you] Du gehst einen Sprungmarker einkaufen.
-   *[other] { $seat } geht einen Sprungmarker einkaufen.
+    [you] Du willst einen Sprungmarker kaufen.
+   *[other] { $seat } will einen Sprungmarker kaufen.
 }
 event-bought = { WHO($seat) ->
     [you] Du kaufst einen Sprungmarker.
@@ -429,7 +429,7 @@ event-won = { WHO($seat) ->
     [you] Niemand hält dich auf: Du gewinnst!
    *[other] Niemand hält { $seat } auf: Das ist der Sieg.
 }
-event-capped = Das war die letzte Runde: Die meisten Punkte gewinnen.
+event-capped = Das war die letzte Runde: Wer die meisten Punkte hat, gewinnt.
 
 ## Wo im Spiel wir sind: die Zeit des Zuges, und welche Gelegenheit offen ist
 
@@ -454,13 +454,13 @@ part-hearts = Herzen
 ## Cards
 
 card-santa-claws-74 = Sankt Nikrallaus (74)
-    .text = Als Aktion kostet das Einheimsen zwei davon. Das Warten lohnt sich.
+    .text = Als Aktion eingeheimst, kostet er zwei Aktionen. Das Warten lohnt sich.
 card-santa-claws-85 = Sankt Nikrallaus (85)
-    .text = Als Aktion kostet das Einheimsen zwei davon. Das Warten lohnt sich.
+    .text = Als Aktion eingeheimst, kostet er zwei Aktionen. Das Warten lohnt sich.
 card-bath-time = Badetag
     .text = Eine nasse Katze verzeiht langsam. Der Dosenöffner schmilzt sofort.
 card-flight-school = Flugschule
-    .text = Solange eingeheimst, wertest du „Luftangriff“ umsonst; beim Einheimsen darfst du es sofort.
+    .text = Liegt sie in deinem Haus, wertest du „Luftangriff“ umsonst; beim Einheimsen darfst du es sofort tun.
 card-fur-ever-friend = Freund fürs Fell
     .text = Mancher Schoß ist fürs Leben.
 card-purramedic = Notschnurrdienst
@@ -494,7 +494,7 @@ card-bedtime-patrol = Bettpatrouille
 card-tummy-trap = Bauchfalle
     .text = Sieht weich aus. Ist weich. Ist auch bewaffnet.
 card-welcome-rub = Begrüßungsschmusen
-    .text = Du riechst nach draußen. Gestatte.
+    .text = Du riechst nach draußen. Wenn du gestattest.
 card-kneady-kitty = Knetbedürftig
     .text = Beim Einheimsen: Zieh 1 Karte, dann leg 1 Handkarte ab.
 card-mew-tube-star = MiauTube-Star
@@ -505,7 +505,7 @@ card-pillow-thief = Kissendieb
     .text = Deine Hälfte war die warme Hälfte.
 card-head-bonk = Köpfchengeben
     .text = Eine Begrüßung mit Schwung.
-card-tail-hug = Schwanzumarmung
+card-tail-hug = Umschwänzelt
     .text = Blitz: Einheimsen, wenn irgendeine Katze eine Zuneigungskarte nutzt.
 card-paw-tap = Pfotentippen
     .text = Blitz: Einheimsen, wenn irgendeine Katze eine Zuneigungskarte nutzt.
@@ -524,11 +524,11 @@ card-shed-happens = Haarige Angelegenheit
 card-bird-chatter = Vogelkeckern
     .text = Ek-ek-ek-ek-ek.
 card-air-strike = Luftangriff
-    .text = Mit eingeheimster „Flugschule“ in deinem Haus wertest du dies umsonst.
+    .text = Liegt „Flugschule“ in deinem Haus, wertest du diese Karte umsonst.
 card-fountain = Trinkbrunnen
     .text = Die große Porzellanschüssel ist frischer.
 card-full-cat-astrophe = Die volle Katzastrophe
-    .text = Als Aktion kostet sie zwei davon. Und das ganze Zimmer.
+    .text = Als Aktion gewertet, kostet sie zwei Aktionen. Und das ganze Zimmer.
 card-chandelier-swing = Kronleuchterschaukel
     .text = Huiii, sagt das Kristall.
 card-timber = Baum fällt
@@ -562,7 +562,7 @@ card-keyboard-warrior = Tastaturkrieger
 card-slipper-surprise = Überraschung im Pantoffel
     .text = Er ist warm. Er sollte nicht nass sein.
 card-spreadsheet-stomper = Tabellentrampler
-    .text = Das Quartal endet jetzt auf Schwanz.
+    .text = Unterm Strich steht jetzt eine Pfote.
 card-curtain-climber = Gardinenkletterer
     .text = Das Basislager war der Sessel.
 card-sock-heist = Sockenraub
@@ -590,13 +590,13 @@ card-animal-control = Tierfänger
 card-scavenger = Resteräuber
     .text = Nimm eine Karte deiner Wahl aus dem Katzenklo; als Wildkatze nimm zwei.
 card-laser-pointer-2 = Laserpointer (2)
-    .text = Nur als Antwort, 1 Marker: Annulliere eine Karte der Katze mit Spielzeug oder einen Sprung auf dich.
+    .text = Nur als Antwort, für 1 Marker: Annulliere eine Karte der Katze am Zug oder einen Sprung auf dich.
 card-laser-pointer-80 = Laserpointer (80)
-    .text = Nur als Antwort, 1 Marker: Annulliere eine Karte der Katze mit Spielzeug oder einen Sprung auf dich.
+    .text = Nur als Antwort, für 1 Marker: Annulliere eine Karte der Katze am Zug oder einen Sprung auf dich.
 card-blame-the-dog-3 = Der Hund war’s (3)
-    .text = Nur als Antwort, 1 Marker: Unfug der Katze mit Spielzeug oder gegen dich kostet und bringt 0.
+    .text = Nur als Antwort, für 1 Marker: Unfug der Katze am Zug oder gegen dich kostet nichts und bringt nichts.
 card-blame-the-dog-82 = Der Hund war’s (82)
-    .text = Nur als Antwort, 1 Marker: Unfug der Katze mit Spielzeug oder gegen dich kostet und bringt 0.
+    .text = Nur als Antwort, für 1 Marker: Unfug der Katze am Zug oder gegen dich kostet nichts und bringt nichts.
 card-midnight-run = Mitternachtsrunde
     .text = Spiel zwei beliebige Handkarten nacheinander. Sie kosten keine Aktionen.
 card-multiplikitty = Multiplikatzion

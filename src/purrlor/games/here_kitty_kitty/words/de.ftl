@@ -172,7 +172,7 @@ ask-fight_split = { $left ->
    *[other] „Katzenzoff“: Schick { $left } deiner Gartenkatzen nach nebenan, je eine nach links und rechts
 }
 ask-search_discard = Nimm eine Karte vom Ablagestapel
-ask-foster_place = Wähle, wohin die { $colour } aus deiner Pflege zieht
+ask-foster_place = Wähle, wo die { $colour } aus deiner Pflege einzieht
 ask-tuna_bonus = Ruf eine Katze in deinen Garten oder lass es
 ask-use_insurance = „{ $card }“ hat es auf deine Katzen abgesehen: Nutz deine „Tierversicherung“ oder behalt sie
 
@@ -191,8 +191,8 @@ move-keep = „Tierversicherung“ behalten
 move-play = „{ $card }“ spielen
 move-play-on = „{ $card }“ gegen { $seat } spielen
 move-demand = { $amount ->
-    [one] „{ $card }“ gegen { $seat } spielen, für 1 Katze
-   *[other] „{ $card }“ gegen { $seat } spielen, für { $amount } Katzen
+    [one] „{ $card }“ gegen { $seat } spielen: 1 Katze
+   *[other] „{ $card }“ gegen { $seat } spielen: { $amount } Katzen
 }
 move-lure = „Katzenminze“ gegen { $seat } und { $seat2 } spielen
 move-burgle = „Katzendieb“ bei { $seat }: { $colour } { $zone ->
@@ -231,8 +231,8 @@ move-protect = { WHO($seat) ->
 move-copy = „{ $card }“ kopieren
 move-copy-on = „{ $card }“ gegen { $seat } kopieren
 move-copy-demand = { $amount ->
-    [one] „{ $card }“ gegen { $seat } kopieren, für 1 Katze
-   *[other] „{ $card }“ gegen { $seat } kopieren, für { $amount } Katzen
+    [one] „{ $card }“ gegen { $seat } kopieren: 1 Katze
+   *[other] „{ $card }“ gegen { $seat } kopieren: { $amount } Katzen
 }
 move-copy-lure = „Katzenminze“ gegen { $seat } und { $seat2 } kopieren
 move-copy-burgle = „Katzendieb“ kopieren, bei { $seat }: { $colour } { $zone ->
@@ -412,7 +412,7 @@ event-tucked = { WHO($toOwner) ->
 }
 event-used-up = { WHO($fromOwner) ->
     [you] „{ $card }“ hat dir gute Dienste geleistet.
-   *[other] „{ $card }“ hat für { $fromOwner } ausgedient.
+   *[other] „{ $card }“ hat { $fromOwner } gute Dienste geleistet.
 }
 event-drew = { WHO($toOwner) ->
     [you] Du ziehst „{ $card }“.
@@ -576,7 +576,7 @@ card-the-cats-pajamas = Pyjamaparty
 card-fireworks = Feuerwerk
     .text = Alle Katzen in allen Gärten flüchten zurück ins Viertel.
 card-keeping-up-with-the-joneses = Mithalten mit Müllers
-    .text = Wer die wenigsten Katzen im Haus hat, darf eine direkt hineinholen. Bei Gleichstand dürfen es alle.
+    .text = Wer im Haus die wenigsten Katzen hat (auch gleichauf), darf eine aus dem Viertel direkt hineinholen.
 card-raining-cats-and-dogs = Hundewetter
     .text = In jedem Garten läuft die Hälfte (aufgerundet) auf die Veranda, der Rest haut ab. Ihr wählt selbst.
 card-full-mewn = Vollmiaund
@@ -584,41 +584,41 @@ card-full-mewn = Vollmiaund
 card-dinner-bell = Futterglocke
     .text = Alle dürfen mit eigenen Katzen bis zu 2 Schritte Richtung Haus machen.
 card-midnight-zoomies = Mitternachtsflitzer
-    .text = Alle wählen eine eigene Gartenkatze; gleichzeitig flitzen alle in den nächsten Garten links.
+    .text = Alle wählen eine eigene Gartenkatze; die flitzen gleichzeitig in den nächsten Garten links.
 card-landlord-inspection = Vermieterbesuch
-    .text = Wer die meisten Katzen hat, schickt 2 aus Garten oder Veranda ins Viertel. Bei Gleichstand alle.
+    .text = Wer die meisten Katzen hat (auch gleichauf), schickt 2 aus Garten oder Veranda ins Viertel.
 card-alarm-system = Alarmanlage
     .text = Bleibend. Bis zum Spielende kann „Katzendieb“ nicht gegen dich gespielt werden.
 card-catnap = Nickerchen
-    .text = In jedem Zug: Verhindere eine fremde Standardkarte oder eine fremde Aktion, die eine Katze bewegt.
+    .text = Jederzeit: Verhindere eine fremde Standardkarte oder eine fremde Aktion, die eine Katze bewegt.
 card-one-cool-cat = Coole Katze
-    .text = In jedem Zug: Nenn jemanden, den eine fremde Standard- oder eine Sofortkarte trifft; sie prallt ab.
+    .text = Jederzeit: An dir oder jemand anderem prallt eine fremde Standardkarte oder eine Sofortkarte ab.
 card-tuna = Thunfisch
-    .text = In jedem Zug: Verhindere eine fremde Standardkarte, die jemanden Katzen kostet. Du darfst eine rufen.
+    .text = Jederzeit: Verhindere eine fremde Standardkarte, die Katzen wegnimmt. Du darfst eine in deinen Garten rufen.
 card-catlike-reflexes = Katzenreflexe
-    .text = Nach jeder Aktion: Eine Katze läuft auf ihrem Grundstück 1 oder 2 Schritte. Wer dort wohnt, wählt sie.
+    .text = Nach einer Aktion: Eine Katze läuft auf ihrem Grundstück 1 oder 2 Schritte. Wer dort wohnt, wählt sie.
 card-copy-cat = Kopierkatze
     .text = Kopiere eine Karte, die gerade gewirkt hat: in fremden Zügen gratis, im eigenen für eine Aktion.
 card-land-on-your-feet = Auf die Pfoten gefallen
-    .text = Wenn irgendwer nachgezogen hat: Mach mit deinen Katzen bis zu 2 Schritte Richtung Haus.
+    .text = Wenn irgendwer nachgezogen hat: Mach mit deinen Katzen insgesamt bis zu 2 Schritte Richtung Haus.
 card-pet-insurance = Tierversicherung
     .text = Bleibend. Will eine fremde Karte oder Sofortkarte deine Katzen? Leg diese hier ab: Keine geht.
 card-cat-burglar = Katzendieb
-    .text = Klau jemandem eine Katze deiner Wahl aus Garten, Veranda oder Haus in deinen Garten.
+    .text = Klau jemandem eine Katze deiner Wahl aus Garten, Veranda oder Haus; sie kommt in deinen Garten.
 card-can-opener = Dosenöffner
-    .text = Wer links und rechts von dir wohnt, gibt dir je eine Gartenkatze, in deinen Garten.
+    .text = Links und rechts von dir schickt man je eine Gartenkatze in deinen Garten.
 card-cat-fight = Katzenzoff
-    .text = Jemand anders schickt bis zu 2 Gartenkatzen fort, je eine in den Garten links und rechts.
+    .text = Jemand anders schickt bis zu 2 Gartenkatzen nach nebenan, je eine links und rechts. Du sagst, wie viele.
 card-cat-in-heat = Rollige Katze
-    .text = Alle anderen geben dir je eine ihrer Gartenkatzen, in deinen Garten.
+    .text = Alle anderen schicken je eine ihrer Gartenkatzen in deinen Garten.
 card-catnip = Katzenminze
-    .text = Nenn eine oder zwei Personen: Jede gibt dir eine Katze aus Garten oder Veranda, in deinen Garten.
+    .text = Nenn eine oder zwei Personen: Jede schickt eine Katze von Garten oder Veranda in deinen Garten.
 card-catting-around = Fremdgänger
-    .text = Jemand anders gibt dir eine Katze von der eigenen Veranda, in deinen Garten.
+    .text = Jemand anders schickt eine Katze von der eigenen Veranda in deinen Garten.
 card-famous-internet-cat = Berühmte Internetkatze
     .text = Zieh 2 Karten, auch über das Handlimit hinaus.
 card-foster-kittens = Pflegekätzchen
-    .text = Bleibend. Hol bis zu 3 Katzen auf diese Karte. Nächster Zug: je eine in Haus, Veranda und Garten.
+    .text = Bleibend. Hol bis zu 3 Katzen aus dem Viertel hierher. Dein nächster Zug: je 1 in Haus, Veranda, Garten.
 card-fraidy-cats = Angstkatzen
     .text = Jemand anders lässt bis zu 3 eigene Katzen je einen Schritt hinauslaufen. Du sagst, wie viele.
 card-hairball = Haarballen
@@ -626,30 +626,30 @@ card-hairball = Haarballen
 card-open-window = Offenes Fenster
     .text = Jemand anders schickt eine Katze aus dem Haus bis hinaus in den eigenen Garten.
 card-special-needs-kitty = Handicap-Kätzchen
-    .text = Bleibend. Hol eine Katze direkt in dein Haus; niemand kann sie je wieder bewegen.
+    .text = Bleibend. Hol eine Katze aus dem Viertel direkt in dein Haus; niemand kann sie je wieder bewegen.
 card-spay-neuter-clinic = Kastrationsaktion
     .text = Hol bis zu 2 Katzen aus dem Viertel direkt auf deine Veranda.
 card-stray-dog = Streunender Hund
-    .text = Jemand anders verliert bis zu 3 Katzen aus Garten und Veranda ans Viertel.
+    .text = Jemand anders schickt bis zu 3 Katzen aus Garten und Veranda ins Viertel. Du sagst, wie viele.
 card-the-cat-came-back = Die Katze ist zurück
     .text = Nimm eine beliebige Karte außer einer Sofortkarte vom Ablagestapel auf die Hand.
 card-best-in-show = Best in Show
-    .text = Am Ende auf der Hand: 2 Punkte. Oder spiel sie: Eine deiner Katzen läuft bis zu 2 Schritte hinein.
+    .text = Am Ende auf der Hand: 2 Punkte. Gespielt: Eine deiner Katzen läuft bis zu 2 Schritte Richtung Haus.
 card-special-box-delivery = Kartonlieferung
     .text = Hol bis zu 4 Katzen aus dem Viertel in deinen Garten.
 card-warm-laundry = Warme Wäsche
-    .text = Bis zu 2 deiner Katzen laufen je bis zu 2 Schritte hinein.
+    .text = Bis zu 2 deiner Katzen laufen je bis zu 2 Schritte Richtung Haus.
 card-cat-carrier = Transportbox
     .text = Hol eine Katze aus dem Viertel direkt in dein Haus.
 card-laser-pointer = Laserpointer
-    .text = Nenn eine Farbe: Bis zu 4 deiner Katzen dieser Farbe laufen je einen Schritt hinein.
+    .text = Nenn eine Farbe: Bis zu 4 deiner Katzen dieser Farbe laufen je einen Schritt Richtung Haus.
 card-purr-suasion = Schnurrhandel
     .text = Tausch eine deiner Katzen gegen eine aus dem Viertel oder einem fremden Garten, Platz gegen Platz.
 card-black = Schwarze Katze
-    .text = Eine von zehn. Meiste schwarze Katzen auf einem Grundstück: 3 Punkte; fünf oder mehr: 5 Punkte.
+    .text = Eine von zehn. Meiste schwarze Katzen auf einem Grundstück: 3 Punkte. Fünf oder mehr: 5 Punkte extra.
 card-gray = Graue Katze
-    .text = Eine von zehn. Meiste graue Katzen auf einem Grundstück: 3 Punkte; fünf oder mehr: 5 Punkte.
+    .text = Eine von zehn. Meiste graue Katzen auf einem Grundstück: 3 Punkte. Fünf oder mehr: 5 Punkte extra.
 card-orange = Rote Katze
-    .text = Eine von zehn. Meiste rote Katzen auf einem Grundstück: 3 Punkte; fünf oder mehr: 5 Punkte.
+    .text = Eine von zehn. Meiste rote Katzen auf einem Grundstück: 3 Punkte. Fünf oder mehr: 5 Punkte extra.
 card-white = Weiße Katze
-    .text = Eine von zehn. Meiste weiße Katzen auf einem Grundstück: 3 Punkte; fünf oder mehr: 5 Punkte.
+    .text = Eine von zehn. Meiste weiße Katzen auf einem Grundstück: 3 Punkte. Fünf oder mehr: 5 Punkte extra.

@@ -242,7 +242,7 @@ event-wasted = { WHO($fromOwner) ->
     [you] Du verlierst einen nicht gefressenen { $card } an den Vorrat.
    *[other] { $fromOwner } verliert einen nicht gefressenen { $card } an den Vorrat.
 }
-event-refreshed = Bei allen Katzen liegt wieder der Kopf oben.
+event-refreshed = Alle Katzen zeigen wieder Kopf.
 event-idle = { $number ->
     [one] In dieser Runde ist niemand vorangekommen.
    *[other] Seit { $number } Runden ist niemand vorangekommen.
@@ -312,24 +312,24 @@ note-none = Keine
 ## Cards
 
 card-penny = Penny
-    .text = Katze: Kralle 3, 2 Punkte; Verwandeln braucht Kralle 11 minus Feldzahl. Dorfbewohner, Opfer: Kralle 1.
+    .text = Als Katze: Kralle 3, 2 Punkte; Verwandeln braucht Kralle 11 minus Feldzahl. Als Dorfbewohner oder Opfer: Kralle 1.
 card-nickel = Nickel
-    .text = Katze: Kralle 2, 3 Punkte; Verwandeln braucht Kralle 10 minus Feldzahl. Dorfbewohner, Opfer: Kralle 2.
+    .text = Als Katze: Kralle 2, 3 Punkte; Verwandeln braucht Kralle 10 minus Feldzahl. Als Dorfbewohner oder Opfer: Kralle 2.
 card-dime = Dime
-    .text = Katze: Kralle 1, 2 Punkte; Verwandeln braucht Kralle 9 minus Feldzahl. Dorfbewohner, Opfer: Kralle 3.
+    .text = Als Katze: Kralle 1, 2 Punkte; Verwandeln braucht Kralle 9 minus Feldzahl. Als Dorfbewohner oder Opfer: Kralle 3.
 card-quarter = Quarter
     .text = Wer ihn hat, schickt die erste Münze in die Stadt und handelt bei gleicher Zahl zuerst. Keine Punkte.
 card-player-card = Spieltafel
-    .text = Sechs Felder für deine Katzen, 1 bis 6, ein Teller mit Opfern zum Fressen, eine Ecke zum Erschrecken.
+    .text = Sechs Felder für deine Katzen, 1 bis 6, ein Teller für Opfer zum Fressen, eine Ecke für erschreckte Opfer.
 card-boo-radfur = Boo Radfell
-    .text = Nimmt deine Katze einen Dorfbewohner: Ein erschrecktes Opfer senkt dessen Kralle um 1, auf mindestens 1.
+    .text = Nutz beim Nehmen ein erschrecktes Opfer: Die Kralle des Dorfbewohners zählt 1 weniger, aber mindestens 1.
 card-clawdius-the-sire = Krallaudius der Ahnherr
-    .text = Beim Verwandeln: Mit einem erschreckten Opfer brauchst du 2 Kralle weniger, aber mindestens 1.
+    .text = Nutz beim Verwandeln ein erschrecktes Opfer: Du brauchst 2 Kralle weniger, aber mindestens 1.
 card-the-purrsuader = Überschnurrer
-    .text = Vor der Aktion deiner Katze: Tausch mit einem erschreckten Opfer eine Stadtmünze gegen eine andere Sorte aus dem Vorrat.
+    .text = Bevor deine Katze handelt: Nutz ein erschrecktes Opfer und tausch eine Stadtmünze gegen eine andere Sorte aus dem Vorrat.
 card-early-purrd = Die frühe Katze
-    .text = Bevor die Katzen handeln: Je genutztem erschreckten Opfer handelt ein Feld von dir diese Runde eine Zahl früher.
+    .text = Bevor die Katzen handeln: Nutz erschreckte Opfer; für jedes handelt eins deiner Felder diese Runde eine Zahl früher.
 card-leftover-lurker = Resteschleicher
-    .text = Bei der Erholung: Für jedes deiner erschreckten Opfer darfst du ein nicht gefressenes Opfer zurücknehmen.
+    .text = Vor der Erholung: Für jedes deiner erschreckten Opfer darfst du ein nicht gefressenes zurück auf die Hand nehmen.
 card-copycat = Kopierkatze
-    .text = Beim Nehmen oder Verwandeln: Ein erschrecktes Opfer gibt deiner Katze die höhere Kralle einer Katze seiner Sorte.
+    .text = Nutz beim Nehmen oder Verwandeln ein erschrecktes Opfer: Es gilt die Kralle einer Katze seiner Sorte, falls höher.
