@@ -8,7 +8,7 @@ game = Kitty Cataclysm
 ## Règles de la maison
 
 option-start_rule = Qui commence
-    .help = À gauche du donneur, la première personne à jouer une carte, ou le hasard parmi les autres que le donneur.
+    .help = À gauche du donneur, la première personne à jouer une carte, ou quelqu’un au hasard, sauf le donneur.
 option-start_rule-left_of_dealer = à gauche du donneur
 option-start_rule-first_play = le plus rapide
 option-start_rule-random_nondealer = au hasard
@@ -182,7 +182,7 @@ card-grand-theft-catto = Grand Theft Miaouto
 card-the-great-cat-napping = Grand Chatnapping
     .text = Vole 3 cartes à l’aveugle, à une ou plusieurs personnes.
 card-tit-for-tabby = Donnant-ronronnant
-    .text = Vole une carte à quelqu’un, à l’aveugle, puis donne une carte à qui tu veux, sauf toi.
+    .text = Vole une carte à quelqu’un, à l’aveugle, puis donne une carte à qui tu veux.
 card-three-am-zoomies = Cavalcade de 3 h du mat’
     .text = Rejoue.
 card-fur-lanthropist = Philanthropatte
