@@ -315,11 +315,11 @@ note-none = Aucun
 ## Cards
 
 card-penny = Penny
-    .text = Chat : griffe 3, 2 points ; en créer un : griffe 11 moins sa case. Villageois ou victime : griffe 1.
+    .text = Chat : griffe 3, 2 points ; en créer un : griffe 11 moins sa case. Villageois : griffe 1 ; victime mangée : +1.
 card-nickel = Nickel
-    .text = Chat : griffe 2, 3 points ; en créer un : griffe 10 moins sa case. Villageois ou victime : griffe 2.
+    .text = Chat : griffe 2, 3 points ; en créer un : griffe 10 moins sa case. Villageois : griffe 2 ; victime mangée : +2.
 card-dime = Dime
-    .text = Chat : griffe 1, 2 points ; en créer un : griffe 9 moins sa case. Villageois ou victime : griffe 3.
+    .text = Chat : griffe 1, 2 points ; en créer un : griffe 9 moins sa case. Villageois : griffe 3 ; victime mangée : +3.
 card-quarter = Quarter
     .text = Qui le détient met la première pièce au village et agit en premier à numéro égal. Ne vaut aucun point.
 card-player-card = Carte de joueur
