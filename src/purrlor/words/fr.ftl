@@ -13,14 +13,14 @@ loading = Un instant…
 nav-title = Le salon
 nav-guide = Règles
 nav-gallery = Galerie
-nav-replay = Parties revues
+nav-replay = Parties à revoir
 nav-settings = Réglages
 
 ## Ce qui s'est mal passé
 
-error-offline = Le salon est injoignable. Vérifie ton réseau, puis réessaie.
+error-offline = Le salon est injoignable. Vérifie ta connexion, puis réessaie.
 error-server = Quelque chose a cloché au salon. Réessaie dans un instant.
-error-page = Impossible de charger cette page. Vérifie ton réseau, puis recharge.
+error-page = Impossible de charger cette page. Vérifie ta connexion, puis recharge.
 error-missing = Il n’y a pas de page à cette adresse.
 lost-title = Il n’y a pas un chat ici. À part nous
 lost-home = Retour au salon
@@ -29,7 +29,7 @@ lost-home = Retour au salon
 
 home-title = Purrlor
 home-welcome = Bienvenue au salon
-home-lead = Des jeux à chats. Affronte des bots tout de suite, ou invite des amis à ta table.
+home-lead = Des jeux pleins de chats. Affronte des bots tout de suite, ou invite des amis à ta table.
 home-called = Ici, on t’appelle { $name }.
 home-rename = Choisir un autre nom
 home-players = { $n } joueurs
@@ -42,7 +42,7 @@ home-rules = Règles
 home-code = Tu as un code ?
 home-join = Rejoindre la table
 home-mine = Mes tables
-home-no-mine = Aucune pour l’instant. Chaque table où tu t’assois paraît ici.
+home-no-mine = Aucune pour l’instant. Chaque table où tu t’assois apparaît ici.
 home-open = Tables ouvertes
 home-no-open = Aucune table n’attend de joueurs. Ouvre la tienne : invite des amis.
 home-recent = Parties récentes à revoir
@@ -129,7 +129,7 @@ share-qr = Code QR du lien
 ## La ligne avec le serveur, à une table
 
 line-connecting = On s’approche de la table…
-line-lost = La ligne est coupée ; elle revient toute seule…
+line-lost = La connexion est coupée ; elle revient toute seule…
 line-gone = Le salon ne répond pas. On essaie encore.
 line-old = Cette table date de la version { $version } des règles, et le salon a changé depuis. On ne peut plus y jouer ; ouvres-en une nouvelle.
 line-closed = L’hôte a fermé cette table.
@@ -161,8 +161,8 @@ moves-back = Reprendre
 window-never = Ne plus demander avant
 window-until-turn = mon tour
 window-until-game = la fin de la partie
-window-saved-turn = Ici, tu passes jusqu’à ton prochain tour. Le menu permet de redemander.
-window-saved-game = Ici, tu passes jusqu’à la fin de la partie. Le menu permet de redemander.
+window-saved-turn = Ici, tu passes jusqu’à ton prochain tour. Le menu permet de changer d’avis.
+window-saved-game = Ici, tu passes jusqu’à la fin de la partie. Le menu permet de changer d’avis.
 hint-ask = Conseil
 hint-thinking = Ça réfléchit…
 hint-share = { $n } %
@@ -206,12 +206,12 @@ number-flesh = Chair
 number-points = Points
 card-nothing = Elle ne fait rien. C’est un chat.
 card-copies = Exemplaires
-card-origin = D’où on la connaît
+card-origin = Source
 card-rules = Règles
 card-picture = Image
 origin-rulebook = le livret de règles
 origin-public = ce qui est connu du public
-origin-house = notre propre maison
+origin-house = création maison
 
 ## Beaucoup de cartes
 
@@ -238,7 +238,7 @@ guide-contents = Sommaire
 guide-rules = Règles
 guide-cards = Cartes
 guide-options = Options
-guide-default = d’habitude
+guide-default = par défaut
 
 ## À côté de la table : journal et discussion
 
@@ -324,7 +324,7 @@ replay-speed = Vitesse
 replay-setup = La table est mise.
 replay-on = Reprendre la partie d’ici
 replay-on-help = Prends une place à cet instant précis ; des bots prennent les autres.
-replay-as = À la place suivante
+replay-as = Place à prendre
 replay-play-on = Continuer
 replay-kept = La promesse sur le mélange a été tenue.
 replay-broken = La promesse sur le mélange n’a pas été tenue.
@@ -339,10 +339,10 @@ settings-theme = Clair ou sombre
 settings-theme-auto = comme le système
 settings-theme-light = clair
 settings-theme-dark = sombre
-settings-motion = Mouvement
+settings-motion = Animations
 settings-motion-auto = comme le système
-settings-motion-less = réduit
-settings-motion-full = complet
+settings-motion-less = réduites
+settings-motion-full = complètes
 settings-size = Taille du texte
 settings-size-small = petite
 settings-size-normal = normale
@@ -351,7 +351,7 @@ settings-language = Langue
 settings-sounds = Son
 settings-sound = Son
 settings-volume = Volume
-settings-playing = Au jeu
+settings-playing = En jeu
 settings-quick = Jouer au premier toucher
 settings-quick-help = Une carte qui ne peut aller qu’à un endroit est jouée d’emblée, sans second toucher.
 settings-move = Un autre appareil
