@@ -32,7 +32,7 @@ lost-home = Volver al salón
 
 home-title = Purrlor
 home-welcome = Te damos la bienvenida al salón
-home-lead = Juegos con gatos. Siéntate ya a jugar contra bots, o invita a tus amistades a la mesa.
+home-lead = Juegos con gatos. Siéntate ya a jugar contra bots, o invita a tu mesa a quien quieras.
 # $name es un nombre que inventó la casa.
 home-called = Te llamamos { $name }.
 home-rename = Elegir otro nombre
@@ -108,11 +108,11 @@ lobby-remove = Quitar
 lobby-removed = Personas que has quitado:
 lobby-let-back = Dejar volver a { $name }
 lobby-start = Empezar la partida
-lobby-needs = En cada silla hace falta alguien.
+lobby-needs = Hace falta alguien en cada silla.
 lobby-close = Cerrar la mesa
-lobby-wait = Falta que quien abrió la mesa dé comienzo.
+lobby-wait = Empezará cuando lo diga quien abrió la mesa.
 lobby-rules = Cómo jugamos
-lobby-promise = El mazo ya está barajado; esta promesa lo demuestra al final:
+lobby-promise = El mazo ya está barajado; esta promesa lo demostrará al final:
 
 ## Bots: cómo se llama cada uno, y una línea sobre cómo juega
 
@@ -127,20 +127,20 @@ level-tiger = Tigre
 
 ## Invitar, en la antesala
 
-share-title = Invita a tus amistades
+share-title = Invita a quien quieras
 share-link = Enlace
 share-copy = Copiar el enlace
 share-copied = Copiado.
-share-code = O diles el código
+share-code = O da el código
 share-qr = Código QR del enlace
 
 ## La línea con el servidor, en una mesa
 
 line-connecting = Camino de la mesa…
 line-lost = Se cortó la línea; volverá sola…
-line-gone = El salón no responde. Se sigue intentando.
+line-gone = El salón no responde. Seguimos intentándolo.
 # $version es un número como «3».
-line-old = Esta mesa se puso con la versión { $version } de las reglas, y el salón ha cambiado desde entonces. Ya no se puede jugar; abre una nueva.
+line-old = Esta mesa se abrió con la versión { $version } de las reglas, y el salón ha cambiado desde entonces. Ya no se puede jugar; abre una nueva.
 line-closed = Quien abrió esta mesa la ha cerrado.
 
 ## En una mesa, para quien escucha la página
@@ -162,7 +162,7 @@ prompt-waiting-more =
        *[other] Esperando a { $name } y a { $n } más
     }
 prompt-nothing = Un momento…
-prompt-passing = Aquí no tienes nada que hacer
+prompt-passing = Ahora no tienes nada que hacer
 prompt-touch = Toca algo que brille.
 moves-all =
     { $n ->
@@ -174,8 +174,8 @@ moves-back = Deshacer
 window-never = No preguntar más hasta
 window-until-turn = mi turno
 window-until-game = el final de la partida
-window-saved-turn = Aquí pasas hasta tu próximo turno. En el menú puedes pedir que se te pregunte otra vez.
-window-saved-game = Aquí pasas hasta el final de la partida. En el menú puedes pedir que se te pregunte otra vez.
+window-saved-turn = Aquí pasas hasta tu próximo turno. En el menú puedes pedir que te volvamos a preguntar.
+window-saved-game = Aquí pasas hasta el final de la partida. En el menú puedes pedir que te volvamos a preguntar.
 hint-ask = Pista
 hint-thinking = Pensando…
 hint-share = { $n } %
@@ -250,8 +250,8 @@ guide-of = Reglas de { $game }
 guide-search = Buscar en las reglas
 guide-hits =
     { $n ->
-        [one] Una regla lo dice
-       *[other] { $n } reglas lo dicen
+        [one] Una regla lo menciona
+       *[other] { $n } reglas lo mencionan
     }
 guide-contents = Contenido
 guide-rules = Reglas
@@ -280,7 +280,7 @@ emote-hiss = bufa
 emote-purr = ronronea
 emote-slow-blink = parpadea despacio
 emote-zoomies = corretea
-emote-loaf = se hace pan
+emote-loaf = se pone en modo pan
 emote-headbutt = da un cabezazo
 emote-yawn = bosteza
 rail-title = Crónica y charla
@@ -385,18 +385,18 @@ settings-move = Otro dispositivo
 settings-move-help = Un enlace te lleva, con tu nombre y tus mesas, a otro dispositivo. Sirve una vez y entonces te muestra el siguiente; si haces uno nuevo, el anterior deja de servir. Guárdalo como una llave: quien lo use pasa a ser tú.
 settings-make-link = Hacer un enlace
 settings-out = Cerrar sesión en todas partes
-settings-out-help = Solo este dispositivo sigue siendo tú. Cualquier otro dispositivo o programa que entró con tu identidad pasa a ser alguien desconocido, y tu enlace para otro dispositivo deja de servir.
+settings-out-help = Tu sesión queda abierta solo en este dispositivo. Cualquier otro dispositivo o programa que entró con tu identidad pasa a ser alguien desconocido, y tu enlace para otro dispositivo deja de servir.
 settings-out-do = Cerrar sesión en los demás…
 settings-out-sure = Sí, cerrar sesión en los demás
 settings-out-not = No
-settings-out-done = Ahora solo este dispositivo eres tú.
+settings-out-done = Ya solo tienes sesión en este dispositivo.
 
 ## Pasar a otro dispositivo
 
 keep-link = Tu enlace
 keep-by-hand = Aquí no se puede copiar. Selecciona el enlace y cópialo a mano.
 recover-title = ¿Eres otra persona?
-recover-text = Con este enlace pasas a ser en este dispositivo quien eres en el otro. Sirve una vez. Quien este dispositivo es ahora quedará en el olvido, a menos que guardes también un enlace suyo.
+recover-text = Con este enlace pasas a ser en este dispositivo la misma persona que en el otro. Sirve una vez. La identidad que tiene ahora este dispositivo quedará en el olvido, a menos que guardes también un enlace suyo.
 recover-do = Sí, esa persona soy yo
 recover-done = Qué bien que hayas vuelto, { $name }
 recover-next = El enlace que te trajo aquí ya está gastado. Este es el siguiente: guárdalo como una llave. En los ajustes puedes hacer uno nuevo cuando quieras.
@@ -1118,7 +1118,7 @@ error-table-private = Nadie más puede entrar en esta mesa.
 error-seat-given-away = Quien abrió la mesa dio tu asiento a otra persona; puede dejar que te sientes otra vez.
 error-no-seat-here = No tienes asiento en esta mesa.
 error-nobody-removed = De esta mesa no se quitó a nadie con ese nombre.
-error-seats-empty = Hay asientos vacíos; ocúpalos antes con amistades o con bots.
+error-seats-empty = Hay asientos vacíos; ocúpalos antes con personas o con bots.
 error-no-table = Esa mesa no existe.
 error-many-replays = Se piden demasiadas repeticiones desde aquí; espera un momento.
 error-asker-gone = Quien preguntó ya no está.

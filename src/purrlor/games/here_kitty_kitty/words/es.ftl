@@ -123,29 +123,29 @@ ask-shortage_yard = { $left ->
 ask-give_cat = { $card }: elige el gato de tu Jardín que se lleva { $seat }
 # $seat: a quien se le quita el gato
 ask-pick-from = { $card }: elige el gato que le quitas a { $seat }
-ask-lose-to-yard = { $card }: elige un gato que sale de tu Casa a tu Jardín
-ask-lose-to-porch = { $card }: elige un gato que sale de tu Casa a tu Porche
+ask-lose-to-yard = { $card }: elige qué gato sale de tu Casa a tu Jardín
+ask-lose-to-porch = { $card }: elige qué gato sale de tu Casa a tu Porche
 ask-lose-to-neighborhood = { $left ->
-    [one] { $card }: elige un gato que se va al Barrio
-   *[other] { $card }: elige { $left } gatos que se van al Barrio
+    [one] { $card }: elige qué gato se va al Barrio
+   *[other] { $card }: elige qué { $left } gatos se van al Barrio
 }
 ask-lose-one-zone = { $left ->
-    [one] { $card }: elige un gato que se mueve una zona hacia afuera
-   *[other] { $card }: elige { $left } gatos que se mueven una zona hacia afuera
+    [one] { $card }: elige qué gato se mueve una zona hacia afuera
+   *[other] { $card }: elige qué { $left } gatos se mueven una zona hacia afuera
 }
-ask-lose-to-player = { $card }: elige un gato que se va con { $seat }
-ask-lose-to-left = { $card }: elige un gato de tu Jardín que sale disparado al Jardín de tu izquierda
+ask-lose-to-player = { $card }: elige qué gato se va con { $seat }
+ask-lose-to-left = { $card }: elige qué gato de tu Jardín sale disparado al Jardín de tu izquierda
 ask-save-from-rain = { $left ->
-    [one] { $card }: elige un gato que pones a cubierto en tu Porche
-   *[other] { $card }: elige { $left } gatos que pones a cubierto en tu Porche
+    [one] { $card }: elige qué gato pones a cubierto en tu Porche
+   *[other] { $card }: elige qué { $left } gatos pones a cubierto en tu Porche
 }
 ask-startled-in = { $zones ->
-    [one] { $card }: elige uno de tus gatos, que se mueve 1 zona hacia adentro
-   *[other] { $card }: elige uno de tus gatos, que se mueve hasta { $zones } zonas hacia adentro
+    [one] { $card }: elige cuál de tus gatos se mueve 1 zona hacia adentro
+   *[other] { $card }: elige cuál de tus gatos se mueve hasta { $zones } zonas hacia adentro
 }
 ask-startled-out = { $zones ->
-    [one] { $card }: elige uno de tus gatos, que se mueve 1 zona hacia afuera
-   *[other] { $card }: elige uno de tus gatos, que se mueve hasta { $zones } zonas hacia afuera
+    [one] { $card }: elige cuál de tus gatos se mueve 1 zona hacia afuera
+   *[other] { $card }: elige cuál de tus gatos se mueve hasta { $zones } zonas hacia afuera
 }
 ask-own_steps = { $left ->
     [one] { $card }: acerca uno de tus gatos a tu Casa, o termina
@@ -225,7 +225,7 @@ move-pick = { WHO($seat) ->
     [you] Elige el { $colour } de tu { $zone }
    *[other] Elige el { $colour } de { $seat }
 }
-move-step = Mueve el { $colour } de { $zone } a { $zone2 }
+move-step = Mueve el { $colour } de tu { $zone } a tu { $zone2 }
 move-colour = Señala cada { $colour }
 move-send = Mándale el { $colour } a { $seat }
 move-fetch = Toma { $card }
@@ -324,8 +324,8 @@ event-called = { WHO($toOwner) ->
    *[other] { $toOwner } llama al { $card } a su { $to }.
 }
 event-walked = { WHO($toOwner) ->
-    [you] Tu { $card } va de { $from } a { $to }.
-   *[other] { $toOwner } mueve el { $card } de { $from } a { $to }.
+    [you] Tu { $card } va de { $from } a tu { $to }.
+   *[other] { $toOwner } mueve el { $card } de { $from } a su { $to }.
 }
 event-left = { WHO($fromOwner) ->
     [you] El { $card } se marcha de tu { $from } al Barrio.
@@ -422,9 +422,9 @@ card-the-cats-pajamas = La flor y gata
 card-fireworks = Fuegos artificiales
     .text = Todos los gatos de todos los Jardines huyen al Barrio.
 card-keeping-up-with-the-joneses = Yo no voy a ser menos
-    .text = Quien tenga menos gatos en la Casa puede meter uno directo en ella. Si hay empate, cada cual.
+    .text = Quien tenga menos gatos en la Casa puede llevar allí uno del Barrio. Si hay empate, todos.
 card-raining-cats-and-dogs = Llueven gatos a cántaros
-    .text = En cada Jardín, la mitad de los gatos (al alza) va al Porche; el resto se va. Cada cual elige.
+    .text = Cada cual elige la mitad de los gatos de su Jardín (redondeo al alza): van al Porche; el resto, al Barrio.
 card-full-mewn = Luna maullena
     .text = Todo el mundo saca uno de sus gatos de la Casa al Porche, si alguno puede moverse.
 card-dinner-bell = Hora de cenar
@@ -438,23 +438,23 @@ card-alarm-system = Alarma
 card-catnap = Siesta gatuna
     .text = En cualquier turno: anula una carta Normal de un rival, o su acción de mover un gato.
 card-one-cool-cat = Ni se inmiauta
-    .text = En cualquier turno: quien tú digas ignora la carta Normal ajena o la Instantánea que le toca.
+    .text = En cualquier turno: alguien a quien afecta una carta Normal ajena o una Instantánea la ignora. Tú dices quién.
 card-tuna = Atún
-    .text = En cualquier turno: anula una carta Normal ajena que quite gatos a otros. Puedes llamar a uno.
+    .text = En cualquier turno: anula una carta Normal ajena que quite gatos. Puedes llamar a tu Jardín a uno del Barrio.
 card-catlike-reflexes = Reflejos felinos
-    .text = Tras una acción: un gato de cualquier propiedad se mueve 1 o 2 zonas sin salir. Elige quien lo tiene.
+    .text = Tras una acción: mueve un gato 1 o 2 zonas dentro de cualquier propiedad. Quien vive en ella elige cuál.
 card-copy-cat = Copigato
     .text = Copia una carta que acaba de surtir efecto: gratis en turno ajeno, por una acción en el tuyo.
 card-land-on-your-feet = Caer de pie
-    .text = Cuando alguien completa su mano: da hasta 2 pasos hacia la Casa con tus propios gatos.
+    .text = Cuando alguien acaba de reponer su mano: da hasta 2 pasos hacia la Casa con tus propios gatos.
 card-pet-insurance = Seguro de mascotas
-    .text = Duradera. ¿Una carta ajena o Instantánea se lleva tus gatos? Descarta esta y no se va ninguno.
+    .text = Duradera. ¿Una carta ajena o una Instantánea se lleva tus gatos? Descarta esta y no se va ninguno.
 card-cat-burglar = Gato ladrón
     .text = Llévate a tu Jardín un gato a tu elección, de cualquier zona de un rival.
 card-can-opener = Abrelatas
     .text = Cada vecino tuyo te da un gato de su Jardín, que va a tu Jardín.
 card-cat-fight = Pelea de gatos
-    .text = Un rival manda hasta 2 gatos de su Jardín, uno al Jardín de cada vecino suyo.
+    .text = Un rival manda hasta 2 gatos de su Jardín, uno al Jardín de cada vecino suyo. Tú dices cuántos.
 card-cat-in-heat = Gata en celo
     .text = Cada rival te da un gato de su Jardín, que va a tu Jardín.
 card-catnip = Hierba gatera
@@ -464,7 +464,7 @@ card-catting-around = Noche de ronda
 card-famous-internet-cat = Gato viral
     .text = Roba 2 cartas, aunque superes el límite de la mano.
 card-foster-kittens = Gatitos de acogida
-    .text = Duradera. Pon hasta 3 gatos aquí. En tu próximo turno: uno a tu Casa, uno al Porche, uno al Jardín.
+    .text = Duradera. Pon aquí hasta 3 gatos del Barrio. Tu próximo turno: uno a tu Casa, otro al Porche, otro al Jardín.
 card-fraidy-cats = Gatos miaudosos
     .text = Un rival mueve hasta 3 gatos suyos distintos una zona hacia afuera. Tú dices cuántos.
 card-hairball = Bola de pelo
@@ -472,13 +472,13 @@ card-hairball = Bola de pelo
 card-open-window = Ventana abierta
     .text = Un rival saca un gato de su Casa hasta su propio Jardín.
 card-special-needs-kitty = Gatito muy especial
-    .text = Duradera. Lleva un gato directo a tu Casa; nadie podrá moverlo nunca más.
+    .text = Duradera. Lleva un gato del Barrio directo a tu Casa; nadie podrá moverlo nunca más.
 card-spay-neuter-clinic = Campaña de esterilización
     .text = Lleva hasta 2 gatos del Barrio directos a tu Porche.
 card-stray-dog = Perro callejero
-    .text = Un rival pierde hasta 3 gatos de su Jardín y su Porche, que se van al Barrio.
+    .text = Hasta 3 gatos del Jardín y el Porche de un rival se van al Barrio. Tú dices cuántos; tu rival, cuáles.
 card-the-cat-came-back = El gato que volvió
-    .text = Toma de los descartes cualquier carta que no sea Instantánea.
+    .text = Toma en tu mano cualquier carta de los descartes que no sea Instantánea.
 card-best-in-show = Gran campeón
     .text = En tu mano al final: 2 puntos. O juégala: un gato tuyo se mueve hasta 2 zonas hacia adentro.
 card-special-box-delivery = Caja a domicilio
@@ -490,12 +490,12 @@ card-cat-carrier = Transportín
 card-laser-pointer = Puntero láser
     .text = Nombra un color: hasta 4 gatos tuyos distintos de ese color se mueven una zona hacia adentro.
 card-purr-suasion = Engatusar
-    .text = Cambia uno de tus gatos por uno del Barrio o de otro Jardín, sitio por sitio.
+    .text = Cambia uno de tus gatos por uno del Barrio o de otro Jardín: cada uno ocupa el sitio del otro.
 card-black = Gato negro
-    .text = Uno de diez. Más gatos negros en una propiedad: 3 puntos; cinco o más: 5 puntos.
+    .text = Uno de diez. Quien más gatos negros tenga en su propiedad suma 3 puntos; con cinco o más, otros 5.
 card-gray = Gato gris
-    .text = Uno de diez. Más gatos grises en una propiedad: 3 puntos; cinco o más: 5 puntos.
+    .text = Uno de diez. Quien más gatos grises tenga en su propiedad suma 3 puntos; con cinco o más, otros 5.
 card-orange = Gato naranja
-    .text = Uno de diez. Más gatos naranjas en una propiedad: 3 puntos; cinco o más: 5 puntos.
+    .text = Uno de diez. Quien más gatos naranjas tenga en su propiedad suma 3 puntos; con cinco o más, otros 5.
 card-white = Gato blanco
-    .text = Uno de diez. Más gatos blancos en una propiedad: 3 puntos; cinco o más: 5 puntos.
+    .text = Uno de diez. Quien más gatos blancos tenga en su propiedad suma 3 puntos; con cinco o más, otros 5.

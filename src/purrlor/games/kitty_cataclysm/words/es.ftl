@@ -57,9 +57,9 @@ ask-donate = { $left ->
    *[other] Dona una carta (faltan { $left })
 }
 ask-steal_from = { $left ->
-    [0] Quita una carta
-    [1] Quita una carta
-   *[other] Quita una carta (faltan { $left })
+    [0] Quítale una carta a alguien
+    [1] Quítale una carta a alguien
+   *[other] Quítale una carta a alguien (faltan { $left })
 }
 ask-lose_card = { $left ->
     [0] Pierde una carta

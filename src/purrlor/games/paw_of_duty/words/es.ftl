@@ -165,7 +165,7 @@ ask-rescue = Rescata a uno de tus Michis capturados, o a ninguno
 
 ## Preguntas dentro de una carta de táctica ($tactic: la carta que se juega; $kitty: el Michi que hace lo que se pide)
 
-ask-stand-for = { $tactic }: elige la carta de táctica que representa
+ask-stand-for = { $tactic }: elige como qué carta de táctica la usas
 ask-own-kitty = { $tactic }: elige uno de tus Michis
 ask-enemy-kitty = { $tactic }: elige un Michi enemigo
 ask-any-kitty = { $tactic }: elige cualquier Michi, tuyo o no
@@ -282,7 +282,7 @@ event-played = { WHO($fromOwner) ->
     [you] Juegas { $card }.
    *[other] { $fromOwner } juega { $card }.
 }
-event-named = Representa { $tactic }.
+event-named = Se usa como { $tactic }.
 event-discarded = { WHO($fromOwner) ->
     [you] Descartas { $card }.
    *[other] { $fromOwner } descarta { $card }.
@@ -389,13 +389,13 @@ card-major-maine-coon = Comandante Maine Coon
 card-general-chonk = General Rechoncho
     .text = Tanque de nivel 4: daño doble a Cazadoras. Una orden: comida, ya.
 card-claws-out = Garras fuera
-    .text = Un Michi tuyo no colocado este turno ataca al Michi que tiene delante, se mueve 1 casilla o gira. Vuelve a tu mano.
+    .text = Un Michi tuyo no colocado este turno ataca al Michi que tiene delante, se mueve 1 casilla o gira. Esta carta vuelve a tu mano.
 card-radio = Radio
     .text = Nombra otra carta de táctica que ahora se pueda jugar, salvo Garras fuera, y haz lo que dice.
 card-bombs-away = Bomba va
-    .text = Un Michi tuyo salta sobre uno contiguo, de cualquier bando, a la casilla vacía de detrás. El saltado recibe 2 de daño.
+    .text = Un Michi tuyo salta por encima de uno contiguo, de cualquier bando, a la casilla vacía de detrás. El de abajo recibe 2 de daño.
 card-bamboozle = Gato por liebre
-    .text = Elige un Michi enemigo: ataca al Michi que tiene delante, de cualquier bando.
+    .text = Elige un Michi enemigo, que ataca al Michi que tiene delante, de cualquier bando.
 card-stalk = Acecho
     .text = Mueve un Michi tuyo 1 o 2 casillas por casillas vacías, doblando esquinas si quieres. Luego puedes girarlo.
 card-pounce = Arremetida
@@ -405,9 +405,9 @@ card-hairball-barrage = Bombardeo peludo
 card-laser-pointer = Puntero láser
     .text = Gira un Michi de cualquier bando. Luego puedes moverlo 1 casilla al frente si está vacía.
 card-paw-shove = Empujoncito
-    .text = Un Michi tuyo empuja 1 casilla al que tiene delante, de cualquier bando. Si no cabe, el empujado y el Michi que haya detrás reciben 1 de daño.
+    .text = Un Michi tuyo empuja 1 casilla al que tiene delante, de cualquier bando. Si no hay sitio, el empujado y el Michi que haya detrás reciben 1 de daño cada uno.
 card-yarn-lasso = Lazo de lana
-    .text = Un Michi tuyo atrae al primero que hay al frente, de cualquier bando, a 2 o más casillas, hasta dejarlo delante de él.
+    .text = Un Michi tuyo atrae hasta la casilla de delante al primer Michi que haya al frente, de cualquier bando, si está a 2 o más casillas.
 card-kit-switch = Michicambio
     .text = Un Michi tuyo y uno contiguo, de cualquier bando, cambian de casilla.
 card-snipurr = Francogatirador

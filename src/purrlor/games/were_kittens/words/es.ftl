@@ -36,7 +36,7 @@ option-final_tie = Empates al final
     .help = Quienes empatan comparten su lugar, o decide el Cuarto, o el número de gatos.
 option-final_tie-shared = Se comparte
 option-final_tie-quarter = Decide el Cuarto
-option-final_tie-cats = Ganan más gatos
+option-final_tie-cats = Deciden los gatos
 option-stall_limit = Rondas sin avances
     .help = Tantas rondas seguidas en las que nadie consigue nada terminan la partida; con 0, nunca.
 option-max_rounds = Última ronda
@@ -90,23 +90,23 @@ ask-place_city_coin = { $left ->
    *[other] Pon una moneda en la ciudad; todavía faltan { $left }
 }
 ask-order_scare_h4 = { $left ->
-    [one] Usa tu víctima asustada para que un puesto actúe antes, o que actúen los gatos
-   *[other] Usa una de tus { $left } víctimas asustadas para que un puesto actúe antes, o que actúen los gatos
+    [one] Usa tu víctima asustada para que un puesto actúe antes, o deja que actúen los gatos
+   *[other] Usa una de tus { $left } víctimas asustadas para que un puesto actúe antes, o deja que actúen los gatos
 }
 ask-keep_leftover = { $left ->
-    [one] Devuelve a tu mano una víctima sin comer, o deja las demás
-   *[other] Devuelve a tu mano hasta { $left } víctimas sin comer, o deja las demás
+    [one] Devuelve a tu mano una víctima que haya sobrado, o deja las demás
+   *[other] Devuelve a tu mano hasta { $left } víctimas que hayan sobrado, o deja las demás
 }
-ask-swap = Antes de que actúe tu gato { $coin } del puesto { $slot }, usa una víctima asustada para cambiar una moneda de la ciudad, o no
+ask-swap = Antes de que actúe tu gato { $coin } del puesto { $slot }, puedes usar una víctima asustada para cambiar una moneda de la ciudad
 ask-cat_action = Elige una acción: tu gato { $coin } del puesto { $slot } { $food ->
     [0] tiene garra { $claw }
    *[other] tiene garra { $claw } (hasta { $most } si se lo come todo)
 }
-ask-may-scare-to-take = Usa una víctima asustada, o no: tu gato { $coin } del puesto { $slot } { $food ->
+ask-may-scare-to-take = Puedes usar una víctima asustada: tu gato { $coin } del puesto { $slot } { $food ->
     [0] tiene garra { $claw }
    *[other] tiene garra { $claw } (hasta { $most } si se lo come todo)
 } y necesita { $need } para atrapar un { $coin2 }
-ask-may-scare-to-make = Usa una víctima asustada, o no: tu gato { $coin } del puesto { $slot } { $food ->
+ask-may-scare-to-make = Puedes usar una víctima asustada: tu gato { $coin } del puesto { $slot } { $food ->
     [0] tiene garra { $claw }
    *[other] tiene garra { $claw } (hasta { $most } si se lo come todo)
 } y necesita { $need } para crear un gato { $coin2 } en el puesto { $slot2 }
@@ -126,11 +126,11 @@ ask-eat-to-make = Cómete una víctima: tu gato { $coin } del puesto { $slot } {
     [0] tiene garra { $claw }
    *[other] tiene garra { $claw } (hasta { $most } si se lo come todo)
 } y necesita { $need } para crear un gato { $coin2 } en el puesto { $slot2 }
-ask-may-eat-to-take = Come o deja de comer: tu gato { $coin } del puesto { $slot } { $food ->
+ask-may-eat-to-take = Cómete una víctima o deja de comer: tu gato { $coin } del puesto { $slot } { $food ->
     [0] tiene garra { $claw }
    *[other] tiene garra { $claw } (hasta { $most } si se lo come todo)
 } y necesita { $need } para atrapar un { $coin2 }
-ask-may-eat-to-make = Come o deja de comer: tu gato { $coin } del puesto { $slot } { $food ->
+ask-may-eat-to-make = Cómete una víctima o deja de comer: tu gato { $coin } del puesto { $slot } { $food ->
     [0] tiene garra { $claw }
    *[other] tiene garra { $claw } (hasta { $most } si se lo come todo)
 } y necesita { $need } para crear un gato { $coin2 } en el puesto { $slot2 }
@@ -237,16 +237,16 @@ event-repopulated = { WHO($seat) ->
 }
 event-returned = Un { $card } vuelve a la reserva.
 event-saved = { WHO($toOwner) ->
-    [you] Recuperas en tu mano un { $card } sin comer.
-   *[other] { $toOwner } recupera un { $card } sin comer.
+    [you] Recuperas un { $card } que ha sobrado.
+   *[other] { $toOwner } recupera un { $card } que ha sobrado.
 }
 event-calmed = { WHO($toOwner) ->
     [you] Tu { $card } asustado vuelve a tu mano.
    *[other] { $toOwner } recupera un { $card } asustado.
 }
 event-wasted = { WHO($fromOwner) ->
-    [you] Pierdes un { $card } sin comer, que va a la reserva.
-   *[other] { $fromOwner } pierde un { $card } sin comer, que va a la reserva.
+    [you] Pierdes un { $card } que ha sobrado y va a la reserva.
+   *[other] { $fromOwner } pierde un { $card } que ha sobrado y va a la reserva.
 }
 event-refreshed = Todos los gatos se ponen boca arriba.
 event-idle = { $number ->
@@ -318,24 +318,24 @@ note-none = Ninguno
 ## Cards
 
 card-penny = Penique
-    .text = Gato: garra 3, 2 puntos; crearlo pide garra 11 menos su puesto. Aldeano o víctima: garra 1.
+    .text = Gato: garra 3, 2 puntos; crearlo exige garra 11 menos el número del puesto. Aldeano o víctima: garra 1.
 card-nickel = Níquel
-    .text = Gato: garra 2, 3 puntos; crearlo pide garra 10 menos su puesto. Aldeano o víctima: garra 2.
+    .text = Gato: garra 2, 3 puntos; crearlo exige garra 10 menos el número del puesto. Aldeano o víctima: garra 2.
 card-dime = Diezmo
-    .text = Gato: garra 1, 2 puntos; crearlo pide garra 9 menos su puesto. Aldeano o víctima: garra 3.
+    .text = Gato: garra 1, 2 puntos; crearlo exige garra 9 menos el número del puesto. Aldeano o víctima: garra 3.
 card-quarter = Cuarto
     .text = Quien lo tiene pone la primera moneda en la ciudad y actúa primero entre gatos de igual número. No da puntos.
 card-player-card = Carta de jugador
-    .text = Seis puestos para tus gatos, del 1 al 6, un plato con víctimas para comer y un rincón con víctimas para asustar.
+    .text = Seis puestos para tus gatos, del 1 al 6, un plato de víctimas para comer y un rincón de víctimas asustadas.
 card-boo-radfur = Bubastis
-    .text = Usa una víctima asustada: el aldeano que atrapas cuenta con 1 de garra menos, pero al menos 1.
+    .text = Cuando tu gato atrapa: usa una víctima asustada y el aldeano cuenta con 1 de garra menos (mínimo 1).
 card-clawdius-the-sire = Garrlos Primero
-    .text = Cuando creas un gato: usa una víctima asustada y necesitas 2 menos de garra, pero al menos 1.
+    .text = Cuando creas un gato: usa una víctima asustada y necesitas 2 de garra menos (mínimo 1).
 card-the-purrsuader = El Engatusador
-    .text = Antes de que tu gato elija: usa una víctima asustada y cambia una moneda de la ciudad por otro tipo de la reserva.
+    .text = Antes de que tu gato elija: usa una víctima asustada y cambia una moneda de la ciudad por una de otro tipo de la reserva.
 card-early-purrd = El Madrugato
-    .text = Antes de que actúen los gatos: cada víctima asustada que uses adelanta un número a uno de tus puestos esta ronda.
+    .text = Antes de que actúen los gatos: por cada víctima asustada que uses, uno de tus puestos actúa un número antes esta ronda.
 card-leftover-lurker = El Rondasobras
-    .text = En la recogida: por cada víctima asustada tuya, puedes devolver a tu mano una víctima sin comer.
+    .text = En la recogida: por cada víctima asustada tuya, puedes devolver a tu mano una víctima que haya sobrado en el plato.
 card-copycat = El Copigato
-    .text = Cuando tu gato atrapa o crea: usa una víctima asustada y dale la garra de un gato de esa moneda, si es mayor.
+    .text = Cuando tu gato atrapa o crea: usa una víctima asustada y dale a él la garra que ella tendría como gato, si es mayor.
