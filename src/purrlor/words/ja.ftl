@@ -30,7 +30,7 @@ lost-home = ねこの間に戻る
 
 home-title = Purrlor
 home-welcome = ねこの間へようこそ
-home-lead = 猫だらけのゲームを、ボットとすぐに。友だちをテーブルに呼ぶのもどうぞ。
+home-lead = 猫だらけのゲームを、ボット相手に今すぐ。友だちをテーブルに呼ぶのもいいですね。
 home-called = あなたのことは「{ $name }」と呼びますね。
 home-rename = 別の名前にする
 home-players = { $n }人
@@ -65,7 +65,7 @@ new-seats = 何人で遊びますか？
 new-who = だれが来られますか？
 new-link = リンクかコードを知っている人
 new-open = だれでも（ホームの一覧に出ます）
-new-watching = 観戦してもよい
+new-watching = 観戦を許可する
 new-manners = どのくらい真剣に？
 new-clock = 考える時間
 new-casual = 気楽に：ヒントも待ったもあり
@@ -79,11 +79,11 @@ clock-brisk = きびきび
 ## 待合室
 
 lobby-owner = 席を埋めて、始めましょう。
-lobby-guest = あなたの席がありますよ。
+lobby-guest = 空いている席へどうぞ。
 lobby-full = 満席です。ここから観戦できます。
 lobby-seated = 席に着きました。ホストの合図で始まります。
 lobby-empty = 空席
-lobby-here = います
+lobby-here = 在席中
 lobby-program = プログラム
 lobby-sit = ここに座る
 lobby-stand = 席を立つ
@@ -97,18 +97,18 @@ lobby-needs = すべての席を埋めてください。
 lobby-close = テーブルを閉じる
 lobby-wait = ホストが始めるのを待っています。
 lobby-rules = この卓のルール
-lobby-promise = 山札はもう混ぜてあります。終わったときの証拠になる約束の印：
+lobby-promise = 山札はもう混ぜてあります。あとから変えていないことは、終了後にこの印で確かめられます：
 
 ## ボット
 
 level-kitten = 子猫
-    .text = 何でもおもちゃにする。考えるのはその半分。
+    .text = 何でもおもちゃにする。考えるのは、その半分くらい。
 level-housecat = 家猫
     .text = 一手先まで読んだら、ごはん。
 level-alley-cat = 路地裏の猫
-    .text = あなたの手の内を思いえがき、本気で勝ちにくる。
+    .text = あなたの手の内を読み、本気で勝ちにくる。
 level-tiger = トラ
-    .text = 考えるのは長くて1秒。食後です。
+    .text = 考えるのは長くて1秒。ごはんは済ませてある。
 
 ## 招待
 
@@ -300,10 +300,10 @@ settings-name = あなたの名前
 settings-save = 保存
 settings-named = こんにちは、{ $name }。
 settings-looks = 見た目
-settings-theme = 明暗
+settings-theme = テーマ
 settings-theme-auto = システムに合わせる
-settings-theme-light = 明るい
-settings-theme-dark = 暗い
+settings-theme-light = ライト
+settings-theme-dark = ダーク
 settings-motion = 動き
 settings-motion-auto = システムに合わせる
 settings-motion-less = 控えめ
@@ -317,41 +317,41 @@ settings-sounds = 音
 settings-sound = 音を鳴らす
 settings-volume = 音量
 settings-playing = 遊び方
-settings-quick = ひと触れで出す
+settings-quick = ワンタッチで出す
 settings-quick-help = 行き先が1つしかないカードは、もう一度触れなくてもすぐに出ます。
 settings-move = 別の端末
-settings-move-help = リンクを使うと、あなたと名前とテーブルが別の端末に引っ越します。使えるのは1回だけで、そのとき次のリンクが出ます。新しく作ると古いものは使えません。鍵のように大切に：使った人があなたになります。
+settings-move-help = リンクを使うと、名前もテーブルもそのまま、別の端末でもあなたとして遊べます。使えるのは1回だけで、使うと次のリンクが出ます。新しく作ると、古いリンクは使えなくなります。使った人があなたになるので、鍵のように大切にしてください。
 settings-make-link = リンクを作る
 settings-out = ほかの端末からサインアウト
-settings-out-help = この端末だけがあなたのままです。あなたとしてサインインしているほかの端末とプログラムは他人になり、別の端末用のリンクも使えなくなります。
+settings-out-help = サインインしたままなのは、この端末だけです。あなたとしてサインインしているほかの端末とプログラムはすべてサインアウトし、別の端末用のリンクも使えなくなります。
 settings-out-do = ほかをすべてサインアウト…
 settings-out-sure = はい、ほかをすべてサインアウトする
 settings-out-not = いいえ
-settings-out-done = いま、あなたはこの端末だけです。
+settings-out-done = サインインしているのは、この端末だけになりました。
 
 ## 別の端末への引っ越し
 
 keep-link = あなたのリンク
 keep-by-hand = ここではコピーできません。リンクを選んで手でコピーしてください。
 recover-title = あなたは別のだれかですか？
-recover-text = このリンクで、この端末でも向こうの端末と同じあなたになります。使えるのは1回だけ。この端末のいまの人は、その人のリンクを取っておかないかぎり忘れられます。
+recover-text = このリンクを使うと、この端末でも、もう一方の端末と同じあなたになります。使えるのは1回だけです。この端末のいまの名前とテーブルは、先にそちらのリンクを取っておかないかぎり失われます。
 recover-do = はい、わたしです
 recover-done = おかえりなさい、{ $name }
-recover-next = ここへ来たリンクは使い終わりました。これが次のリンクです。鍵のように大切にしてください。設定でいつでも新しく作れます。
+recover-next = いま使ったリンクは、もう使えません。これが次のリンクです。鍵のように大切にしてください。設定でいつでも新しく作れます。
 recover-on = ねこの間へ
 
 ## キーの一覧
 
 keys-title = キーボード
-keys-tab = 次の触れるものへ
+keys-tab = 次の触れられるものへ
 keys-arrows = 場所の中のコマをたどる
 keys-enter = 触れる。もう一度で決定
-keys-escape = 最後に触れたのを取り消す
-keys-numbers = ことばの一覧から手を選ぶ
+keys-escape = 最後に触れたものを取り消す
+keys-numbers = 文で書かれた一覧から手を選ぶ
 keys-touch = 最初の光っているものへ
 keys-pass = パスする
 keys-hint = ヒントを聞く
-keys-rule = この質問のルールを開く
+keys-rule = この質問に関わるルールを開く
 keys-log = 記録とチャットを開閉
 keys-help = この一覧を出す
 

@@ -19,7 +19,7 @@ option-discard_any_number = 一度に捨てる枚数
 option-discard_any_number-off = 3枚まで
 option-discard_any_number-on = 何枚でも
 option-house_colour_min = 一色の家の猫の数
-    .help = 一色の家の10点に、猫が何匹いるか。
+    .help = 一色の家の10点をもらうのに、猫が何匹必要か。
 option-shortage_taker_picks = 猫不足のとき選ぶ人
     .help = ご近所が空で人の庭から猫を取るとき、選ぶのは持ち主か、取る人か。
 option-shortage_taker_picks-off = 持ち主
@@ -41,7 +41,7 @@ option-stall_rounds = だれも引かないラウンド
 option-cats_owned_start = 始める人
     .help = くじ引きか、いちばん多くの猫と暮らす人か。
 option-cats_owned_start-off = くじ引き
-option-cats_owned_start-on = 猫といちばん暮らす人
+option-cats_owned_start-on = 猫がいちばん多い人
 
 ## 場所
 
@@ -113,7 +113,7 @@ ask-choose_cats_to_take = 「{ $card }」：ご近所から{ $to }に入れる�
 ask-shortage_yard = 「{ $card }」：ご近所に猫がいません。ほかの人の庭から取りますか？（{ $left }匹まで）
 
 # $seat：猫を取る人
-ask-give_cat = 「{ $card }」：{ $seat }に取られる猫を庭から選んでください
+ask-give_cat = 「{ $card }」：{ $seat }に渡す猫を庭から選んでください
 # $seat：猫を取られる人
 ask-pick-from = 「{ $card }」：{ $seat }から取る猫を選んでください
 ask-lose-to-yard = 「{ $card }」：家から庭へ出る猫を選んでください
@@ -131,7 +131,7 @@ ask-startled-out = { $zones ->
     [1] 「{ $card }」：外のほうへ1区画動かす自分の猫を選んでください
    *[other] 「{ $card }」：外のほうへ{ $zones }区画まで動かす自分の猫を選んでください
 }
-ask-own_steps = 「{ $card }」：家のほうへ動かす自分の猫を選ぶか、やめてください（あと{ $left }回）
+ask-own_steps = 「{ $card }」：家のほうへ動かす自分の猫を選んでください。ここでやめてもかまいません（あと{ $left }回）
 ask-name_colour = 「{ $card }」：色を選んでください
 ask-fight_split = { $left ->
     [1] 「猫げんか」：となりへ送る庭の猫を選んでください
@@ -206,12 +206,12 @@ move-send = { $colour }を{ $seat }へ送る
 move-fetch = 「{ $card }」を取る
 move-place = { $colour }を{ $zone }に入れる
 move-own = { $cats ->
-    [0] 答え：猫はいない
-   *[other] 答え：{ $cats }匹
+    [0] 猫とは暮らしていない
+   *[other] { $cats }匹と暮らしている
 }
 move-oldest = { $years ->
-    [0] 答え：まだ1歳前
-   *[other] 答え：{ $years }歳
+    [0] まだ1歳未満
+   *[other] { $years }歳
 }
 
 ## できごと。$fromOwnerは渡す人・失う人、$toOwnerは受け取る人
@@ -339,11 +339,11 @@ event-owns = { WHO($seat) ->
 }
 event-oldest = { WHO($seat) ->
     [you] { $number ->
-        [0] あなたのいちばん年上の猫は、まだ1歳前です。
+        [0] あなたのいちばん年上の猫は、まだ1歳未満です。
        *[other] あなたのいちばん年上の猫は{ $number }歳です。
     }
    *[other] { $number ->
-        [0] { $seat }のいちばん年上の猫は、まだ1歳前です。
+        [0] { $seat }のいちばん年上の猫は、まだ1歳未満です。
        *[other] { $seat }のいちばん年上の猫は{ $number }歳です。
     }
 }
@@ -382,7 +382,7 @@ card-the-cats-pajamas = ニャジャマパーティー
 card-fireworks = 花火大会
     .text = すべての庭の猫が全部、ご近所へ逃げ帰る。
 card-keeping-up-with-the-joneses = 隣の猫はかわいい
-    .text = 家の猫がいちばん少ない人は、1匹をじかに家へ入れてよい。同数ならそれぞれ。
+    .text = 家の猫がいちばん少ない人は、ご近所の猫1匹を直接家へ入れてよい。同数なら全員。
 card-raining-cats-and-dogs = ニャわか雨
     .text = どの庭でも、猫の半分（端数切り上げ）は縁側へ、残りはご近所へ。持ち主が選ぶ。
 card-full-mewn = ニャン月の夜
@@ -398,11 +398,11 @@ card-alarm-system = 防犯アラーム
 card-catnap = うたたねこ
     .text = だれの手番でも：ほかの人の通常カード、または猫を動かすアクションを打ち消す。
 card-one-cool-cat = すまし顔の猫
-    .text = だれの手番でも：ほかの人の通常カードか突発カードを受ける1人を選び、それを無視させる。
+    .text = だれの手番でも：ほかの人の通常カード、または突発カードを受ける1人を選ぶ。その人はそれを無視する。
 card-tuna = ツナ缶
-    .text = だれの手番でも：ほかの人の、だれかの猫を減らす通常カードを打ち消す。猫1匹を庭に呼んでよい。
+    .text = だれの手番でも：ほかの人が出した、だれかの猫が減る通常カードを打ち消す。ご近所の猫1匹を自分の庭に呼んでよい。
 card-catlike-reflexes = 猫の反射神経
-    .text = どのアクションのあとでも：だれかの敷地の猫1匹が、敷地の中を1～2区画動く。猫は持ち主が選ぶ。
+    .text = どのアクションのあとでも：敷地1つと動く向きを選ぶ。持ち主が選んだ猫1匹が、敷地の中を1～2区画動く。
 card-copy-cat = モノマネコ
     .text = 効果が出たばかりのカードをまねる。ほかの人の手番なら無料、自分の手番なら1アクション。
 card-land-on-your-feet = ひらり着地
@@ -410,7 +410,7 @@ card-land-on-your-feet = ひらり着地
 card-pet-insurance = ペット保険
     .text = 設置。ほかの人のカードや突発カードで猫を失うとき：これを捨てれば1匹も去らない。
 card-cat-burglar = ドロボウ猫
-    .text = ほかのプレイヤー1人のどの区画からでも、好きな猫1匹を自分の庭へ盗む。
+    .text = ほかのプレイヤー1人のどの区画からでも、好きな猫1匹を盗み、自分の庭に入れる。
 card-can-opener = 缶切り
     .text = 両どなりの人は、それぞれ庭の猫1匹をあなたの庭へ渡す。
 card-cat-fight = 猫げんか
@@ -424,38 +424,38 @@ card-catting-around = 夜遊び猫
 card-famous-internet-cat = バズり猫
     .text = カードを2枚引く。手札の上限を超えてもよい。
 card-foster-kittens = 預かり子猫
-    .text = 設置。猫3匹までをこのカードに乗せる。次の手番に家・縁側・庭へ1匹ずつ入れる。
+    .text = 設置。ご近所の猫3匹までをこのカードに乗せる。次の手番に家・縁側・庭へ1匹ずつ入れる。
 card-fraidy-cats = ビビり猫
     .text = ほかのプレイヤー1人が、自分の猫3匹までを1区画ずつ外へ動かす。数はあなたが決める。
 card-hairball = 毛玉
     .text = ほかのプレイヤー1人が、手札から無作為に2枚失う。
 card-open-window = あいてる窓
-    .text = ほかのプレイヤー1人が、家の猫1匹を一気に自分の庭まで出す。
+    .text = ほかのプレイヤー1人が、家の猫1匹を、同じ敷地の庭まで一気に出す。
 card-special-needs-kitty = 手のかかる子
-    .text = 設置。猫1匹をじかに家へ入れる。その猫はもうだれにも動かせない。
+    .text = 設置。ご近所の猫1匹を直接家へ入れる。その猫はもうだれにも動かせない。
 card-spay-neuter-clinic = さくらねこ病院
-    .text = ご近所の猫2匹までを、じかに縁側へ入れる。
+    .text = ご近所の猫2匹までを、直接縁側へ入れる。
 card-stray-dog = のら犬
     .text = ほかのプレイヤー1人の庭と縁側から、猫3匹までがご近所へ逃げる。数はあなたが決める。
 card-the-cat-came-back = 帰ってきた猫
     .text = 捨て札から、突発カード以外の好きな1枚を手札に加える。
 card-best-in-show = キャットショー優勝
-    .text = 終了時に手札にあれば2点。または出して、自分の猫1匹を家のほうへ2区画まで動かす。
+    .text = ゲーム終了時に手札にあれば2点。または出して、自分の猫1匹を家のほうへ2区画まで動かす。
 card-special-box-delivery = 段ボール便
     .text = ご近所の猫4匹までを自分の庭に入れる。
 card-warm-laundry = ほかほか洗濯物
     .text = 自分の猫2匹までを、それぞれ家のほうへ2区画まで動かす。
 card-cat-carrier = 猫キャリー
-    .text = ご近所の猫1匹をじかに家へ入れる。
+    .text = ご近所の猫1匹を直接家へ入れる。
 card-laser-pointer = レーザーポインター
     .text = 色を1つ選ぶ。自分の敷地のその色の猫4匹までを、それぞれ家のほうへ1区画動かす。
 card-purr-suasion = 猫なで声
     .text = 自分の猫1匹を、ご近所かほかの人の庭の猫1匹と、場所ごと入れ替える。
 card-black = 黒猫
-    .text = 10匹の1匹。敷地の黒猫が最多なら3点、5匹以上なら5点。
+    .text = 10匹いるうちの1匹。敷地の黒猫が最多なら3点。5匹以上いれば、それとは別に5点。
 card-gray = 灰色猫
-    .text = 10匹の1匹。敷地の灰色猫が最多なら3点、5匹以上なら5点。
+    .text = 10匹いるうちの1匹。敷地の灰色猫が最多なら3点。5匹以上いれば、それとは別に5点。
 card-orange = 茶トラ
-    .text = 10匹の1匹。敷地の茶トラが最多なら3点、5匹以上なら5点。
+    .text = 10匹いるうちの1匹。敷地の茶トラが最多なら3点。5匹以上いれば、それとは別に5点。
 card-white = 白猫
-    .text = 10匹の1匹。敷地の白猫が最多なら3点、5匹以上なら5点。
+    .text = 10匹いるうちの1匹。敷地の白猫が最多なら3点。5匹以上いれば、それとは別に5点。

@@ -18,8 +18,8 @@ option-kitty_view = ほかの人の招き猫
     .help = ほかの人の招き猫は、いちばん上だけ見えるか、全部見えるか。
 option-kitty_view-top_only = いちばん上だけ
 option-kitty_view-open = 全部
-option-play_again_empty = ねこの手がからで「もう一度」
-    .help = もう一度出せるのにカードがないとき、手番が終わるか、ゲームが終わるか。
+option-play_again_empty = ねこの手がからで「もう1枚」
+    .help = もう1枚出すのにカードがないとき、手番が終わるか、ゲームが終わるか。
 option-play_again_empty-turn_ends = 手番が終わる
 option-play_again_empty-game_ends = ゲームが終わる
 option-deck_out = 山札が切れたら
@@ -63,9 +63,9 @@ ask-steal_from = { $left ->
    *[other] だれから盗みますか？（あと{ $left }枚）
 }
 ask-lose_card = { $left ->
-    [0] 失うカードを選んでください
-    [1] 失うカードを選んでください
-   *[other] 失うカードを選んでください（あと{ $left }枚）
+    [0] 捨てるカードを選んでください
+    [1] 捨てるカードを選んでください
+   *[other] 捨てるカードを選んでください（あと{ $left }枚）
 }
 ask-pass_cards = { $left ->
     [0] 左どなりへ回すカードを選んでください
@@ -80,7 +80,7 @@ move-claim = 「{ $card }」で始める
 move-wait = ほかの人を待つ
 move-donate = 「{ $card }」を{ $seat }にゆずる
 move-steal = { $seat }から盗む
-move-lose = 「{ $card }」を失う
+move-lose = 「{ $card }」を捨てる
 move-pass = 「{ $card }」を回す
 
 ## できごと
@@ -135,8 +135,8 @@ event-waited = { WHO($seat) ->
    *[other] { $seat }は待ちます。
 }
 event-again = { WHO($seat) ->
-    [you] もう一度出せます。
-   *[other] { $seat }はもう一度出せます。
+    [you] 続けてもう1枚出せます。
+   *[other] { $seat }は続けてもう1枚出せます。
 }
 event-turn = { WHO($seat) ->
     [you] あなたの番です。
@@ -158,9 +158,9 @@ part-kitty = 招き猫
 ## Cards
 
 card-cat-aclysm = ニャルマゲドン
-    .text = ねこの手が7枚以上の人は全員、それをすべて失う。
+    .text = ねこの手（手札）が7枚以上の人は全員、それをすべて失う。
 card-cat-ass-trophy = ニャタストロフィ
-    .text = ねこの手が6枚以上の人は全員、自分の招き猫をまるごと失う。
+    .text = ねこの手（手札）が6枚以上の人は全員、自分の招き猫（出したカードの山）をまるごと失う。
 card-curiosity-paid-the-cat = 好奇心は猫を肥やす
     .text = カードを1枚引く。
 card-pick-of-the-litter = よりどりミケどり
@@ -170,13 +170,13 @@ card-kitten-kaboodle = ねこそぎ
 card-nine-lives-four-cards = 命は9つ、カードは4枚
     .text = カードを4枚引く。
 card-purr-petual-motion = ゴロゴロ永久機関
-    .text = カードを1枚引き、もう一度出す。
+    .text = カードを1枚引き、さらにもう1枚出す。
 card-paw-it-forward = 猫の恩送り
     .text = カードを2枚引き、ほかのプレイヤーに1枚ゆずる。
 card-meowtual-exchange = 持ちつニャたれつ
     .text = ほかのプレイヤーにカードを1枚ゆずり、1枚引く。
 card-sift-happens = 砂に流す
-    .text = ねこの手から1枚失い、2枚引く。
+    .text = ねこの手から1枚選んで捨て、2枚引く。
 card-cat-burglar = ドロボウ猫
     .text = ほかのプレイヤーのねこの手から、見ないで1枚盗む。
 card-grand-theft-catto = グランド・セフト・ニャート
@@ -186,15 +186,15 @@ card-the-great-cat-napping = 世紀のネコさらい
 card-tit-for-tabby = 目には目を、トラにはトラを
     .text = ほかのプレイヤーのねこの手から見ないで1枚盗み、ほかのプレイヤーに1枚ゆずる。
 card-three-am-zoomies = 深夜3時の大運動会
-    .text = もう一度出す。
+    .text = 続けてもう1枚カードを出す。
 card-fur-lanthropist = 毛前のいい猫
     .text = ほかのプレイヤーにカードを1枚ゆずる。
 card-claws-for-charity = 赤い毛玉募金
     .text = ほかのプレイヤーにカードを合計2枚ゆずる。
 card-not-my-furball = その毛玉、うちのじゃない
-    .text = ほかのプレイヤーにカードを1枚ゆずり、もう一度出す。
+    .text = ほかのプレイヤーにカードを1枚ゆずり、さらにもう1枚出す。
 card-cough-it-up = ケポッと一枚
-    .text = ねこの手から1枚失う。
+    .text = ねこの手から1枚選んで捨てる。
 card-pass-the-purrcel = ニャらいまわし
     .text = 全員、カードを1枚左どなりへ回す。
 card-tail-chase = しっぽ追いかけっこ
