@@ -25,12 +25,12 @@ error-missing = 这个地址没有页面。
 lost-title = 这里没人，只有猫
 lost-home = 回到猫馆
 
-## 首页：游戏的门、代码、牌桌列表
+## 首页：游戏的门、邀请码、牌桌列表
 
 home-title = Purrlor
 home-welcome = 欢迎来到猫馆
-home-lead = 有猫的游戏。马上和机器人来一局，或叫朋友上桌。
-home-called = 我们叫你{ $name }。
+home-lead = 都是猫咪游戏。马上和机器人来一局，或叫朋友上桌。
+home-called = 在这里，你叫{ $name }。
 home-rename = 换个名字
 home-players = { $n }人
 home-minutes = { $n }分钟
@@ -39,7 +39,7 @@ home-opening = 发牌中……
 home-preparing = 正在准备这个游戏的规则。只需一次，可能要一分钟。
 home-invite = 邀请朋友
 home-rules = 规则
-home-code = 有代码？
+home-code = 有邀请码？
 home-join = 加入牌桌
 home-mine = 我的牌桌
 home-no-mine = 还没有。你坐过的每一桌都会列在这里。
@@ -62,14 +62,14 @@ row-free = { $n }个空位
 new-title = 开一桌{ $game }
 new-seats = 几个人玩？
 new-who = 谁可以来？
-new-link = 有链接或代码的人
+new-link = 有链接或邀请码的人
 new-open = 任何人：牌桌会列在首页
 new-watching = 允许旁观
 new-manners = 有多严格？
 new-clock = 思考时间
 new-casual = 休闲：可以看提示、可以反悔
 new-options = 游戏选项
-new-usual = 共{ $n }项，不改就照常
+new-usual = 共{ $n }项，不改就用默认
 new-make = 开桌
 clock-none = 想多久都行
 clock-relaxed = 宽松计时
@@ -77,8 +77,8 @@ clock-brisk = 快速计时
 
 ## 候场：开局前的座位
 
-lobby-owner = 坐满座位，然后开始。
-lobby-guest = 有你的座位。
+lobby-owner = 先把座位坐满，再开始。
+lobby-guest = 给你留了座位。
 lobby-full = 座位都满了。你可以在这里旁观。
 lobby-seated = 你已入座。等桌主开始游戏。
 lobby-empty = 空位
@@ -88,8 +88,8 @@ lobby-sit = 坐这里
 lobby-stand = 起身
 lobby-bot = 添加机器人……
 lobby-bots = 机器人，拖到座位上：
-lobby-remove = 请离
-lobby-removed = 你请离的人：
+lobby-remove = 请出
+lobby-removed = 你请出去的人：
 lobby-let-back = 让{ $name }回来
 lobby-start = 开始游戏
 lobby-needs = 每个座位都要有人。
@@ -101,7 +101,7 @@ lobby-promise = 牌已经洗好；终局时可用这串承诺验证：
 ## 机器人：各叫什么，怎么玩
 
 level-kitten = 小奶猫
-    .text = 什么都玩，只想一半。
+    .text = 什么都想玩，脑子只动一半。
 level-housecat = 家猫
     .text = 往前看一步，然后想吃饭。
 level-alley-cat = 街头老猫
@@ -115,13 +115,13 @@ share-title = 邀请朋友
 share-link = 链接
 share-copy = 复制链接
 share-copied = 已复制。
-share-code = 或者把代码告诉朋友
+share-code = 或者把邀请码告诉朋友
 share-qr = 链接的二维码
 
-## 牌桌与服务器的连线
+## 牌桌与服务器的连接
 
 line-connecting = 正走向牌桌……
-line-lost = 连线断了，正在自动恢复……
+line-lost = 连接断了，正在自动恢复……
 line-gone = 猫馆没有回应。还在继续尝试。
 line-old = 这一桌用的是第{ $version }版规则，猫馆已经更新，没法再玩下去了；请新开一桌。
 line-closed = 桌主已关闭这张牌桌。
@@ -138,9 +138,9 @@ prompt-sent = 已发送……
 prompt-waiting = 等待{ $names }
 prompt-waiting-more = 等待{ $name }和另外{ $n }位
 prompt-nothing = 稍等……
-prompt-passing = 这里没你的事
-prompt-touch = 点一下发光的东西。
-moves-all = 全部{ $n }种走法
+prompt-passing = 这会儿你不用做什么
+prompt-touch = 点一下发光的牌或位置。
+moves-all = 全部{ $n }种选择
 moves-back = 收回
 window-never = 不再询问，直到
 window-until-turn = 我的回合
@@ -320,19 +320,19 @@ settings-quick-help = 只有一个去处的牌，点一下就打出，不用再�
 settings-move = 换设备
 settings-move-help = 用一条链接，把你、你的名字和牌桌搬到另一台设备。链接只能用一次，用后会给你下一条；生成新的，旧的就作废。请像钥匙一样保管：谁用了它，谁就成了你。
 settings-make-link = 生成链接
-settings-out = 在所有地方退出
-settings-out-help = 只有这台设备还是你。其他以你身份登录的设备和程序都会变成陌生人，换设备的链接也作废。
-settings-out-do = 在其他所有地方退出……
-settings-out-sure = 是的，在其他所有地方退出
-settings-out-not = 不
-settings-out-done = 现在只有这台设备是你。
+settings-out = 全部退出登录
+settings-out-help = 只有这台设备保留你的身份。其他以你的身份登录的设备和程序都会退出，换设备的链接也作废。
+settings-out-do = 退出其他所有登录……
+settings-out-sure = 是的，退出其他所有登录
+settings-out-not = 算了
+settings-out-done = 现在只有这台设备还登录着。
 
 ## 搬到另一台设备
 
 keep-link = 你的链接
 keep-by-hand = 这里没法自动复制。请选中链接，手动复制。
-recover-title = 你是另一位吗？
-recover-text = 用这条链接，你在这台设备上就成为另一台设备上的你。只能用一次。这台设备现在的身份会被忘掉，除非你也为它留一条链接。
+recover-title = 换成另一个身份？
+recover-text = 用这条链接，这台设备就换成你在另一台设备上的身份。链接只能用一次。这台设备现在的身份会丢失，除非你也为它留一条链接。
 recover-do = 没错，是我
 recover-done = 欢迎回来，{ $name }
 recover-next = 带你来的链接已经用掉了。这是下一条：请像钥匙一样保管。你随时可以在设置里生成新的。
@@ -343,10 +343,10 @@ recover-on = 去猫馆
 keys-title = 键盘
 keys-tab = 到下一个可点的东西
 keys-arrows = 在一处的牌之间移动
-keys-enter = 点一下；再点一下确认
-keys-escape = 收回上一下
-keys-numbers = 选择用文字列出的走法
-keys-touch = 到第一个发光的东西
+keys-enter = 点选；再按一次确认
+keys-escape = 收回上一次点选
+keys-numbers = 从文字列表里选一项
+keys-touch = 到第一个发光处
 keys-pass = 跳过
 keys-hint = 要个提示
 keys-rule = 打开与提问相关的规则
@@ -974,8 +974,8 @@ error-guide-language = 这个游戏不会说那种语言。
 error-edition-unknown = 这个游戏没有这样的牌。
 error-no-stylesheet = 这个游戏没有样式表。
 error-game-unknown = 没有游戏「{ $name }」；猫馆有{ $known }。
-error-many-codes = 试了太多代码；请等一分钟。
-error-no-code = 没有用这个代码的牌桌。
+error-many-codes = 试了太多邀请码；请等一分钟。
+error-no-code = 没有用这个邀请码的牌桌。
 error-no-record = 没有可以接着玩的记录。
 error-db-forgets = 数据库存不住写入的内容。
 error-name-length = 名字要有1到{ $most }个看得见的字。
@@ -1001,7 +1001,7 @@ error-seated-only = 只有入座的人可以这么做。
 error-table-private = 这一桌不再接受别人加入。
 error-seat-given-away = 桌主把你的座位让出去了；桌主可以让你再坐下。
 error-no-seat-here = 你在这一桌没有座位。
-error-nobody-removed = 这一桌没有请离过叫这个名字的人。
+error-nobody-removed = 这一桌没有请出过叫这个名字的人。
 error-seats-empty = 还有空位；请先让朋友或机器人坐满。
 error-no-table = 没有这张牌桌。
 error-many-replays = 从这里请求的回放太多；请稍等。

@@ -121,15 +121,15 @@ ask-eat-to-make = 吃一个猎物：你{ $slot }号位的{ $coin }猫{ $food ->
     [0] 爪力为{ $claw }
    *[other] 爪力为{ $claw }（全吃掉可达{ $most }）
 }，要在{ $slot2 }号位变出{ $coin2 }猫需要{ $need }
-ask-may-eat-to-take = 吃一个猎物，或者停嘴：你{ $slot }号位的{ $coin }猫{ $food ->
+ask-may-eat-to-take = 吃一个猎物，或者不吃了：你{ $slot }号位的{ $coin }猫{ $food ->
     [0] 爪力为{ $claw }
    *[other] 爪力为{ $claw }（全吃掉可达{ $most }）
 }，抓走{ $coin2 }需要{ $need }
-ask-may-eat-to-make = 吃一个猎物，或者停嘴：你{ $slot }号位的{ $coin }猫{ $food ->
+ask-may-eat-to-make = 吃一个猎物，或者不吃了：你{ $slot }号位的{ $coin }猫{ $food ->
     [0] 爪力为{ $claw }
    *[other] 爪力为{ $claw }（全吃掉可达{ $most }）
 }，要在{ $slot2 }号位变出{ $coin2 }猫需要{ $need }
-ask-may-eat = 吃一个猎物，或者停嘴：你{ $slot }号位的{ $coin }猫正要重填城镇
+ask-may-eat = 吃一个猎物，或者不吃了：你{ $slot }号位的{ $coin }猫正要重填城镇
 
 ## 行动按钮（$need：需要的爪力；$claw：吃的时候是增加的爪力，否则是猫届时的爪力）
 
@@ -213,7 +213,7 @@ event-used = { WHO($seat) ->
    *[other] { $seat }动用受惊的{ $coin }。
 }
 event-swapped-out = 一枚{ $card }溜出了城镇。
-event-swapped-in = 一枚{ $card }悄悄顶替进来。
+event-swapped-in = 一枚{ $card }悄悄补了进来。
 event-ate = { WHO($fromOwner) ->
     [you] 你把一枚{ $card }喂给了猫。
    *[other] { $fromOwner }把一枚{ $card }喂给了猫。
@@ -311,7 +311,7 @@ card-dime = 银币
 card-quarter = 金币
     .text = 持有者最先往城镇放硬币，同号的猫也由持有者先行动。不计分。
 card-player-card = 玩家板
-    .text = 1到6号猫位给你的猫，一个餐盘放要吃的猎物，一个角落放受惊的猎物。
+    .text = 1到6号猫位给你的猫，一个餐盘放要吃的猎物，一个角落放受惊的猎物（休整时收回）。
 card-boo-radfur = 怪喵拉德利
     .text = 你的猫抓村民时：动用一个受惊的猎物，该村民的爪力算低1点，最低为1。
 card-clawdius-the-sire = 始祖爪狄乌斯
@@ -323,4 +323,4 @@ card-early-purrd = 早起喵
 card-leftover-lurker = 剩饭潜伏喵
     .text = 休整时：你每有一个受惊的猎物，可把一个没吃掉的猎物收回手里。
 card-copycat = 照猫学样
-    .text = 你的猫抓村民或变猫时：动用一个受惊的猎物，若那种硬币的猫爪力更高，就改用那个爪力。
+    .text = 你的猫抓村民或变猫时：动用一个受惊的猎物；若它那种硬币作猫时爪力更高，就改用那个爪力。
