@@ -64,6 +64,9 @@ COMMANDS = {
 }
 
 
+STRUCK = threading.Event()  # Ctrl-C was pressed
+
+
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command; an error is one sentence, never a traceback."""
     if argv is not None:
@@ -74,7 +77,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         code = _chosen(sys.argv[1:])
     except KeyboardInterrupt:
         code = INTERRUPTED
-    if code == INTERRUPTED:
+    if code == INTERRUPTED or STRUCK.is_set():  # a library may have swallowed the interruption
         _leave_now()
     return code
 
@@ -173,6 +176,7 @@ def _struck(number: int, frame: FrameType | None) -> None:
     """Interrupt the command; where a library swallows that, leave a little later all the same, or at the next time."""
     if any(isinstance(thread, threading.Timer) for thread in threading.enumerate()):
         _leave_now()
+    STRUCK.set()
     leaving = threading.Timer(PATIENCE, _leave_now)
     leaving.daemon = True
     leaving.start()

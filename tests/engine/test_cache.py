@@ -35,7 +35,7 @@ def copy(tmp_path: Path) -> Path:
     place = tmp_path / "src" / "purrlor"
     for part in ("engine", "words", "games/kitty_cataclysm"):
         shutil.copytree(PACKAGE / part, place / part, ignore=shutil.ignore_patterns("__pycache__"))
-    for part in ("__init__.py", "errors.py", "games/__init__.py"):
+    for part in ("__init__.py", "errors.py", "said.py", "saying.py", "games/__init__.py"):
         shutil.copy(PACKAGE / part, place / part)
     return place
 

@@ -23,10 +23,8 @@ LOGGING = {"debug", "info", "warning", "warn", "error", "exception", "critical",
 # Files in which such texts are meant, and why.
 EXCEPTIONS = {
     "server/metrics.py": "what a counter counts, for Prometheus",
-    "engine/author/options.py": "the words of an option are in the catalogs of games",
     "engine/batch/observe.py": "names of the numbers of an observation, which programs compare",
     "server/wire/codegen.py": "a comment at the head of a file that we write",
-    "games/": "the words of a game are in its own catalogs, and tests of games hold them there",
 }
 
 
