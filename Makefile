@@ -75,7 +75,7 @@ release: $(BIN)/.installed $(WEB)
 browser: $(BIN)/.installed $(WEB) debian
 	$(BIN)/pytest tests/browser -n 2 --dist worksteal
 
-# Chromium and PostgreSQL for the tests, where this machine lets us install them.
+# Chromium, fonts and PostgreSQL for the tests, where this machine lets us install them.
 .PHONY: debian
 debian:
 	@sh tests/debian.sh

@@ -93,7 +93,7 @@ describe("a sentence", () => {
     expect(t("row-free", { n: 1 })).toBe("One free seat");
     expect(t("row-free", { n: 3 })).toBe("3 free seats");
     expect(t("row-free", { n: 1234 })).toBe("1,234 free seats");
-    expect(t("home-called", { name: "Duchess" })).toBe("We call you Duchess.");
+    expect(t("home-called", { name: "Duchess" })).toBe("You play as Duchess.");
     expect(t("home-players", { n: "2–4" })).toBe("2–4 players");
   });
 

@@ -32,7 +32,7 @@ lost-home = Zurück in den Salon
 home-title = Purrlor
 home-welcome = Willkommen im Salon
 home-lead = Spiele mit Katzen. Setz dich gleich zu den Bots oder bitte Freunde an den Tisch.
-home-called = Wir nennen dich { $name }.
+home-called = Du spielst als { $name }.
 home-rename = Anderen Namen wählen
 # $n ist eine Spanne wie „2–4“ oder eine Zahl.
 home-players = { $n } Personen
@@ -72,7 +72,7 @@ new-who = Wer darf kommen?
 new-link = Wer den Link oder den Code hat
 new-open = Alle: Der Tisch steht auf der Startseite
 new-watching = Andere dürfen zusehen
-new-manners = Wie streng geht es zu?
+new-manners = Locker oder streng
 new-clock = Bedenkzeit
 new-casual = Gemütlich: Tipps und Zurücknehmen sind erlaubt
 new-options = Optionen des Spiels
@@ -155,7 +155,7 @@ prompt-waiting-more =
     }
 prompt-nothing = Einen Moment …
 prompt-passing = Hier gibt es für dich nichts zu tun
-prompt-touch = Tipp auf etwas, das leuchtet.
+prompt-touch = Wähl eine der hervorgehobenen Karten oder Stellen.
 moves-all =
     { $n ->
         [one] Ein Zug
@@ -305,7 +305,7 @@ end-rematch = Revanche
 end-replay = Aufzeichnung ansehen
 end-show = Ergebnis zeigen
 reason-concession = Die anderen haben aufgegeben.
-score-idle = Niemand bekam Punkte für: { $parts }
+score-idle = Keine Punkte für: { $parts }
 score-title = Wertung
 score-part = Wofür
 score-total = Summe
@@ -377,7 +377,7 @@ settings-out-done = Du bist nur noch auf diesem Gerät angemeldet.
 
 keep-link = Dein Link
 keep-by-hand = Kopieren geht hier nicht. Markier den Link und kopier ihn von Hand.
-recover-title = Bist du jemand anders?
+recover-title = Auf diesem Gerät weitermachen?
 recover-text = Mit diesem Link bist du auf diesem Gerät, wer du auf dem anderen bist. Er gilt einmal. Wer du hier bisher warst, wird vergessen, wenn du nicht auch dafür einen Link aufhebst.
 recover-do = Ja, das bin ich
 recover-done = Willkommen zurück, { $name }

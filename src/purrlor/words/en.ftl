@@ -41,8 +41,8 @@ home-title = Purrlor
 home-welcome = Welcome to the parlour
 home-lead = Games with cats. Sit down against bots at once, or ask friends to the table.
 # $name is a name that the house made up, such as “Duchess”.
-home-called = We call you { $name }.
-# A link to the settings, right after “We call you …”.
+home-called = You play as { $name }.
+# A link to the settings, right after “You play as …”.
 home-rename = Choose another name
 # $n is a span such as “2–4”, or one number.
 home-players = { $n } players
@@ -91,15 +91,15 @@ new-link = Whoever has the link or the code
 new-open = Anybody: the table is listed at home
 new-watching = Others may watch
 # The heading above the clock and “Casual”.
-new-manners = How strict is it?
+new-manners = Friendly or strict
 new-clock = Time to think
 new-casual = Casual: hints and take-backs are fine
 new-options = Options of the game
 # Beside “Options of the game”, in small letters. $n is how many options there are.
 new-usual =
     { $n ->
-        [one] one, as usual unless you change it
-       *[other] { $n }, as usual unless you change them
+        [one] one, set as most people play
+       *[other] { $n }, set as most people play
     }
 new-make = Open the table
 # A choice for “Time to think”.
@@ -195,7 +195,7 @@ prompt-nothing = One moment …
 # The page passes by itself, as this person wished.
 prompt-passing = Nothing for you to do here
 # Cards and places glow where a move begins with them.
-prompt-touch = Touch something that glows.
+prompt-touch = Choose one of the highlighted cards or places.
 # A button: show the list of all $n moves in words.
 moves-all =
     { $n ->
@@ -382,7 +382,7 @@ end-show = Show the result
 # Why the game ended.
 reason-concession = The others gave up.
 # $parts is a list of parts of a score, such as “pairs and runs”.
-score-idle = Nobody scored with: { $parts }
+score-idle = No points for: { $parts }
 score-title = Score
 # The heading of a column: what there were points for.
 score-part = Part
@@ -469,7 +469,7 @@ settings-out-done = Only this device is you now.
 keep-link = Your link
 keep-by-hand = Copying is not possible here. Select the link and copy it by hand.
 # The heading of the page that such a link opens.
-recover-title = Are you somebody else?
+recover-title = Continue on this device?
 recover-text = With this link you become on this device who you are on the other one. It works once. Who this device is now is forgotten, unless you keep a link for them, too.
 recover-do = Yes, that is me
 # A heading, once it is done.
@@ -489,7 +489,7 @@ keys-enter = touch it; again to confirm
 keys-escape = take the last touch back
 keys-numbers = choose one of the moves in words
 # The key that goes there is the letter t.
-keys-touch = go to the first thing that glows
+keys-touch = go to the first highlighted thing
 keys-pass = pass
 keys-hint = ask for a hint
 keys-rule = open the rules where the question comes from
@@ -870,7 +870,7 @@ report-nav-notes = Notes
 report-order-how = Each dot is a place in the turn order; its height says how often that place wins. The dashed line is the fair share. The thin bars show how sure the number is: the truth lies within them 95 times in 100. Dots away from the line mean that going early or late helps.
 report-lengths-how = The higher the line, the more games are that long. A long tail to the right means that some games drag on.
 report-story-how = After every turn the game’s own judgement says who is ahead. Left: how often that changes. Right: how many games are already decided (the later winner leads from there on) when so much of the game is over; a line that climbs late means suspense until the end.
-report-which-how = Each line is a card. The dot says how often a seat won to which this happened with the card; the bar says how sure that is. Blue is better than the average card, orange worse, grey too close to tell. A card far to the right is a candidate for weakening. Mind that this is a *connection*, not yet a cause: who is winning anyway may get to play certain cards. To be sure, change the card and compare (`--vs my.toml`).
+report-which-how = Each line is a card. The dot says how often a seat won to which this happened with the card; the bar says how sure that is. Blue is better than the average card, orange worse, gray too close to tell. A card far to the right is a candidate for weakening. Mind that this is a *connection*, not yet a cause: who is winning anyway may get to play certain cards. To be sure, change the card and compare (`--vs my.toml`).
 report-every = Every card, everything that happened to it
 report-every-how = Numbers are percentage points against the average card of the column; *bold* ones are sure (of these, at most one in twenty is a coincidence), pale ones happened too rarely. Point at a number for the details.
 report-note-sure = “±” and bars are 95 % intervals. What “would have shown” is the smallest true difference that a sample of this size finds four times in five; smaller ones may be there unseen.

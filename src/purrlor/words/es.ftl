@@ -34,7 +34,7 @@ home-title = Purrlor
 home-welcome = Te damos la bienvenida al salón
 home-lead = Juegos con gatos. Siéntate ya a jugar contra bots, o invita a tu mesa a quien quieras.
 # $name es un nombre que inventó la casa.
-home-called = Te llamamos { $name }.
+home-called = Juegas como { $name }.
 home-rename = Elegir otro nombre
 # $n es un intervalo como «2–4», o un número.
 home-players = { $n } jugadores
@@ -76,7 +76,7 @@ new-who = ¿Quién puede venir?
 new-link = Quien tenga el enlace o el código
 new-open = Cualquiera: la mesa aparece en el inicio
 new-watching = Se permite mirar
-new-manners = ¿Con cuánto rigor?
+new-manners = Relajada o estricta
 new-clock = Tiempo para pensar
 new-casual = Informal: valen las pistas y deshacer jugadas
 new-options = Opciones del juego
@@ -163,7 +163,7 @@ prompt-waiting-more =
     }
 prompt-nothing = Un momento…
 prompt-passing = Ahora no tienes nada que hacer
-prompt-touch = Toca algo que brille.
+prompt-touch = Elige una carta o un lugar resaltado.
 moves-all =
     { $n ->
         [one] Una jugada
@@ -323,7 +323,7 @@ end-show = Ver el resultado
 # Por qué terminó la partida.
 reason-concession = Los demás se rindieron.
 # $parts es una lista de partes de los puntos, como «parejas y escaleras».
-score-idle = Nadie sacó puntos con: { $parts }
+score-idle = Sin puntos por: { $parts }
 score-title = Puntos
 score-part = Concepto
 score-total = Total
@@ -395,7 +395,7 @@ settings-out-done = Ya solo tienes sesión en este dispositivo.
 
 keep-link = Tu enlace
 keep-by-hand = Aquí no se puede copiar. Selecciona el enlace y cópialo a mano.
-recover-title = ¿Eres otra persona?
+recover-title = ¿Seguir en este dispositivo?
 recover-text = Con este enlace pasas a ser en este dispositivo la misma persona que en el otro. Sirve una vez. La identidad que tiene ahora este dispositivo quedará en el olvido, a menos que guardes también un enlace suyo.
 recover-do = Sí, esa persona soy yo
 recover-done = Qué bien que hayas vuelto, { $name }

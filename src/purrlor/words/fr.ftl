@@ -30,7 +30,7 @@ lost-home = Retour au salon
 home-title = Purrlor
 home-welcome = Bienvenue au salon
 home-lead = Des jeux pleins de chats. Affronte des bots tout de suite, ou invite des amis à ta table.
-home-called = Ici, on t’appelle { $name }.
+home-called = Ton nom ici : { $name }.
 home-rename = Choisir un autre nom
 home-players = { $n } joueurs
 home-minutes = { $n } minutes
@@ -69,7 +69,7 @@ new-who = Qui peut venir ?
 new-link = Qui a le lien ou le code
 new-open = Tout le monde : la table est annoncée à l’accueil
 new-watching = On peut regarder
-new-manners = Strict ou pas ?
+new-manners = Détendu ou strict
 new-clock = Temps de réflexion
 new-casual = Sans façons : conseils et reprises de coups permis
 new-options = Options du jeu
@@ -151,7 +151,7 @@ prompt-waiting-more =
     }
 prompt-nothing = Un instant…
 prompt-passing = Rien à faire pour toi ici
-prompt-touch = Touche quelque chose qui brille.
+prompt-touch = Choisis une carte ou un emplacement mis en évidence.
 moves-all =
     { $n ->
         [one] { $n } coup
@@ -298,7 +298,7 @@ end-rematch = Revanche
 end-replay = Revoir la partie
 end-show = Voir le résultat
 reason-concession = Les autres ont abandonné.
-score-idle = Personne n’a marqué avec : { $parts }
+score-idle = Aucun point pour : { $parts }
 score-title = Score
 score-part = Détail
 score-total = Total
@@ -368,7 +368,7 @@ settings-out-done = Désormais, seul cet appareil est toi.
 
 keep-link = Ton lien
 keep-by-hand = Impossible de copier ici. Sélectionne le lien et copie-le à la main.
-recover-title = Es-tu quelqu’un d’autre ?
+recover-title = Continuer sur cet appareil ?
 recover-text = Avec ce lien, tu deviens sur cet appareil qui tu es sur l’autre. Il ne sert qu’une fois. L’identité actuelle de cet appareil est oubliée, sauf si tu gardes un lien pour elle aussi.
 recover-do = Oui, c’est moi
 recover-done = Te revoilà, { $name }
