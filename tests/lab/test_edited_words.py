@@ -49,4 +49,7 @@ def test_a_longer_name_on_the_table_needs_no_other_compiled_code() -> None:
     match = made.match(2, 4, {"characters": "on"}, backend=made.native)
     while match.waiting and not all(match.state["character"][0][:2]):
         match.play(match.waiting[0], match.legal(match.waiting[0])[0])
-    assert [long in seat["badges"] for seat in match.view(None)["seats"]] == [True, True]
+    for language in ("en", "de"):  # no translation speaks of a card with another name
+        speaker = match.speaker(None, language)
+        badges = [[speaker.word("badge", badge) for badge in seat["badges"]] for seat in match.view(None)["seats"]]
+        assert [any(long in badge for badge in worn) for worn in badges] == [True, True]
