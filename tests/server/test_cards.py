@@ -37,10 +37,12 @@ async def test_new_tables_have_the_edited_cards_and_outlive_the_file(tmp_path: P
         ann.http.cookies = cookies
         listed = {game["id"]: game["edition"] for game in await ann.get("/api/games")}
         assert listed["kitty-cataclysm"] == deck.edition and listed["paw-of-duty"] == ""
-        cards = (await ann.get("/api/games/kitty-cataclysm"))["cards"]
-        assert "Very Fat Cat" in [card["name"] for card in cards]
-        older = (await ann.get("/api/games/kitty-cataclysm?edition="))["cards"]  # what a table from before shows
-        assert "Very Fat Cat" not in [card["name"] for card in older]
+        words = "/api/games/kitty-cataclysm/words"
+        for language in ("en", "de"):  # no translation speaks of a card that was edited
+            assert "card-fat-cat = Very Fat Cat\n" in (await ann.http.get(f"{words}/{language}.ftl")).text
+            older = (await ann.http.get(f"{words}/{language}.ftl?edition=")).text  # what a table from before shows
+            assert "Very Fat Cat" not in older and "card-fat-cat = " in older
+        assert (await ann.http.get(f"{words}/tlh.ftl")).status_code == 404
         wrong = await ann.http.get(f"/api/games/paw-of-duty?edition={deck.edition}")
         assert wrong.status_code == 404 and wrong.json()["error"]["field"] == "edition"
         table = await ann.create(bots=[None, "kitten"], start=True)

@@ -105,6 +105,6 @@ def test_giving_up_is_part_of_the_log() -> None:
     row = new_row("kitty-cataclysm", 3, chance)
     logged = LoggedMatch(row, NOW)
     logged.play(0, CONCEDE, NOW)
-    assert logged.gave_up == {0} and b'"kind":"conceded"' in bytes(logged.told(None)[-1])
+    assert logged.gave_up == {0} and b'"conceded:0"' in bytes(logged.told(None)[-1])
     logged.play(2, CONCEDE, NOW)
     assert logged.match.is_over and logged.match.outcome is not None and logged.match.outcome.winners == (1,)

@@ -44,7 +44,7 @@ async def test_friends_join_by_link_and_by_code_and_play(tmp_path: Path) -> None
             await asyncio.gather(*(play_out(seat, random.Random(i)) for i, seat in enumerate(seats)))
             assert a.view is not None and b.view is not None
             assert a.view["outcome"] == b.view["outcome"]
-            assert [s["name"] for s in a.view["seats"]][1] == "Bob"
+            assert [s["name"] for s in a.table["seats"]][1] == "Bob"
 
 
 @story
