@@ -103,7 +103,7 @@ class Seat(asyncio.Protocol):
                 return
             assert b" 101 " in head, head
             self.greeted, self.buffer = True, rest
-            hello = {"type": "hello", "protocol": 2, "token": self.table.tokens[self.seat]}
+            hello = {"type": "hello", "protocol": self.load.protocol, "token": self.table.tokens[self.seat]}
             self.send(json.dumps(hello).encode())
         self._frames()
 
@@ -184,6 +184,7 @@ class Load:
         self.waiting = list(tables)
         self.done = asyncio.Event()
         self.began = self.ended = 0.0
+        self.protocol = 2  # what the server speaks
 
     async def connect(self) -> None:
         """Connect all seats of all tables."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import os
+import re
 import statistics
 import subprocess
 import tempfile
@@ -18,6 +19,7 @@ from load import Load
 from server import MAX_MOVES, PLIES, Server, raise_limits, set_up
 
 ROOT = Path(__file__).parent.parent
+MESSAGES = Path("src/purrlor/server/wire/messages.py")
 
 
 class Side:
@@ -27,6 +29,7 @@ class Side:
         """Start its server and set tables up."""
         self.server = Server(place, core, source / "src")
         self.load = Load(set_up([self.server], pool), at_once, 0.0)
+        self.load.protocol = protocol_of(source)
         self.rates: list[float] = []
         self.cpu: list[float] = []
 
@@ -38,6 +41,13 @@ class Side:
         self.rates.append(moves / (self.load.ended - self.load.began))
         await asyncio.sleep(0.1)  # for what is still on its way
         self.cpu.append((self.server.cpu() - before) / max(1, moves))
+
+
+def protocol_of(source: Path) -> int:
+    """Return the protocol that a version speaks."""
+    found = re.search(r"^PROTOCOL = (\d+)$", (source / MESSAGES).read_text(encoding="utf-8"), re.MULTILINE)
+    assert found is not None
+    return int(found[1])
 
 
 async def in_turns(new: Side, old: Side, pairs: int, seconds: float) -> None:
