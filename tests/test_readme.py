@@ -22,7 +22,7 @@ COMMANDS = [line.removeprefix(".venv/bin/purrlor ") for line in LINES if line.st
 TARGETS = [line.removeprefix("make ") for line in LINES if line.startswith("make ")]
 SAYS = {  # what whoever types it wants to read
     "games": r"Cantankerous Cats",
-    "play": r"The game is over",
+    "play": r"The game is over|Das Spiel ist aus",
     "simulate": r"decisions/s",
     "check": r"nothing found in [\d,]+ games",
 }
