@@ -78,8 +78,8 @@ new-casual = Gemütlich: Tipps und Zurücknehmen sind erlaubt
 new-options = Optionen des Spiels
 new-usual =
     { $n ->
-        [one] eine, wie üblich, wenn du sie nicht änderst
-       *[other] { $n }, wie üblich, wenn du sie nicht änderst
+        [one] eine, so wie die meisten spielen
+       *[other] { $n }, so wie die meisten spielen
     }
 new-make = Tisch eröffnen
 clock-none = So lange, wie du willst

@@ -83,8 +83,8 @@ new-options = Opciones del juego
 # Junto a «Opciones del juego», en letra pequeña. $n es cuántas opciones hay.
 new-usual =
     { $n ->
-        [one] una, como siempre si no la cambias
-       *[other] { $n }, como siempre si no las cambias
+        [one] una, como juega la mayoría
+       *[other] { $n }, como juega la mayoría
     }
 new-make = Abrir la mesa
 clock-none = Todo el que quieras

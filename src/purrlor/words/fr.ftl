@@ -75,8 +75,8 @@ new-casual = Sans façons : conseils et reprises de coups permis
 new-options = Options du jeu
 new-usual =
     { $n ->
-        [one] { $n }, réglée comme d’habitude sauf si tu la changes
-       *[other] { $n }, réglées comme d’habitude sauf si tu les changes
+        [one] { $n }, réglée comme on joue le plus souvent
+       *[other] { $n }, réglées comme on joue le plus souvent
     }
 new-make = Ouvrir la table
 clock-none = Autant que tu veux

@@ -7,15 +7,9 @@ import pytest
 from games.here_kitty_kitty.hk import GAME, A, B, C, Maker, Story, refuse
 from purrlor.games.here_kitty_kitty.record import OPTIONS
 from purrlor.games.here_kitty_kitty.show import PROPERTIES
-from purrlor.words import Catalog, shell
+from purrlor.words import Catalog
 
 CATALOG = Catalog((GAME.folder / "words" / "en.ftl").read_text(encoding="utf-8"), "en")
-SHAPES = [
-    (f"{group}-{name}", shape)
-    for group, shapes in GAME.definition.words.shapes.items()
-    for name, shape in shapes.items()
-    if (group, name) != ("reason", "concession")  # the shell words it
-]
 
 
 def asked(story: Story, seat: int) -> str:
@@ -27,18 +21,6 @@ def label(story: Story, seat: int, text: str) -> str:
     """Give the words on the button of a move."""
     (found,) = [move.label for move in story.match.moves(seat) if move.text == text]
     return found
-
-
-def test_the_catalog_can_be_read() -> None:
-    assert CATALOG.errors() == []
-
-
-@pytest.mark.parametrize(("message", "shape"), SHAPES, ids=[message for message, _ in SHAPES])
-def test_every_sentence_has_words_and_uses_only_what_it_is_given(message: str, shape: list[tuple[str, str]]) -> None:
-    assert CATALOG.has(message) or shell("en").has(message)
-    given = {name for name, _ in shape} | {f"{name}Owner" for name, kind in shape if kind == "zone"}
-    for attribute in ("", *CATALOG.attributes(message)):
-        assert CATALOG.variables(message, attribute) <= given
 
 
 def test_options_and_properties_have_words() -> None:

@@ -47,9 +47,9 @@ class Wording:
 
     def title(self, kind: str, name: str) -> str:
         """Return what a word of the game is called: a card, a color, a zone."""
-        for message in (f"card-{name}", f"{kind}-{name}"):
-            if self._bundle.has(message):
-                return self._bundle.format(message)
+        for group in ("zone",) if kind == "zone" else ("card", kind):  # as in the browser
+            if self._bundle.has(f"{group}-{name}"):
+                return self._bundle.format(f"{group}-{name}")
         return name.replace("-", " ")
 
     def message(self, message: str, attribute: str = "") -> str:
