@@ -50,6 +50,13 @@ def test_every_sentence_has_english_words_with_the_arguments_that_it_is_given(ga
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_no_words_are_kept_for_what_nobody_says(game: Game) -> None:
+    said = {message for message, _ in sentences(game)}
+    groups = tuple(f"{group}-" for group in game.definition.words.shapes if group not in ("zone", "fact"))
+    assert {message for message in catalogs(game, "en").catalogs[0].ids if message.startswith(groups)} <= said
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_options_and_their_values_have_words(game: Game) -> None:
     words = catalogs(game, "en")
     assert words.has("game") and words.has("game", "line")

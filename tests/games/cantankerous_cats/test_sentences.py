@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from games.cantankerous_cats.story import GAME, P1, P2, P3, Maker, Story
-from purrlor.words import Catalog, shell
+from purrlor.words import Catalog
 
 WORDS = Catalog((GAME.folder / "words" / "en.ftl").read_text(encoding="utf-8"), "en")
 SHAPES = GAME.definition.words.shapes
@@ -21,33 +21,6 @@ def prompt(story: Story) -> str:
 
 def labels(story: Story, seat: int) -> dict[str, str]:
     return {move.text: move.label for move in story.match.moves(seat)}
-
-
-# -- The catalog -------------------------------------------------------------------------------------------------------
-
-
-def test_the_catalog_can_be_read() -> None:
-    assert WORDS.errors() == []
-
-
-@pytest.mark.parametrize("group", SHAPES)
-def test_every_pattern_has_its_words_and_asks_for_nothing_else(group: str) -> None:
-    for name, shape in SHAPES[group].items():
-        message = f"{group}-{name}"
-        if message == "reason-none" or shell("en").has(message):
-            continue
-        assert WORDS.has(message), message
-        given = {part for part, _ in shape} | {f"{part}Owner" for part, kind in shape if kind == "zone"}
-        for attribute in ("", *WORDS.attributes(message)):
-            assert WORDS.variables(message, attribute) <= given, message
-
-
-def test_every_option_is_explained_and_its_values_have_names() -> None:
-    for option in GAME.definition.options:
-        assert WORDS.has(f"option-{option.name}")
-        assert WORDS.has(f"option-{option.name}", "help")
-        for value in option.values:
-            assert isinstance(value, int) or WORDS.has(f"option-{option.name}-{value.replace('+', '-')}")
 
 
 # -- Prompts -----------------------------------------------------------------------------------------------------------

@@ -7,9 +7,8 @@ import random
 import pytest
 
 from games.were_kittens.wk import GAME, NONE, A, B, C, Maker, Story
-from purrlor.engine import Option
 from purrlor.errors import IllegalMove
-from purrlor.games.were_kittens.record import CHARACTER, OPTIONS, SLOT, Step
+from purrlor.games.were_kittens.record import CHARACTER, SLOT, Step
 from purrlor.testing import check_two_worlds
 from purrlor.words import Catalog
 
@@ -263,30 +262,3 @@ def test_the_end_is_told_with_its_reason(table: Maker) -> None:
     assert story.told()[-1] == "The game is over. No coin is left in the city or the supply."
     assert story.match.view(None)["outcome"]["reason"] == "coins-gone"
     assert story.match.view(None)["seats"][A]["score"] == story.scores[A]
-
-
-SENTENCES = [
-    (f"{group}-{name}", dict(shape))
-    for group, all_of in GAME.definition.words.shapes.items()
-    for name, shape in all_of.items()
-]
-
-
-@pytest.mark.parametrize(("message", "shape"), SENTENCES, ids=[message for message, _ in SENTENCES])
-def test_every_sentence_has_its_words(message: str, shape: dict[str, str]) -> None:
-    if message in ("reason-none", "reason-concession"):
-        return  # no end at all, and one that all games have
-    given = {*shape, *(f"{name}Owner" for name, kind in shape.items() if kind == "zone")}
-    assert ENGLISH.has(message)
-    for attribute in ("", *ENGLISH.attributes(message)):
-        assert ENGLISH.variables(message, attribute) <= given
-
-
-def test_the_catalog_has_no_fault() -> None:
-    assert ENGLISH.errors() == []
-
-
-@pytest.mark.parametrize("option", OPTIONS, ids=lambda option: option.name)
-def test_every_option_has_its_words(option: Option) -> None:
-    assert ENGLISH.has(f"option-{option.name}") and ENGLISH.has(f"option-{option.name}", "help")
-    assert all(ENGLISH.has(f"option-{option.name}-{value}") for value in option.values if isinstance(value, str))
