@@ -63,6 +63,7 @@ export class Connection implements TableLine {
   private heard: ToClient[] = [];
   private drawing = false;
   private over = false;
+  private learnt = 0; // how often the table was described
   private before: (events: readonly EventView[]) => void = () => {};
 
   constructor(readonly id: string) {
@@ -122,8 +123,9 @@ export class Connection implements TableLine {
   }
 
   async arrange(what: string, body: unknown = {}): Promise<TableAndYou> {
+    const known = this.learnt;
     const answer = await post<TableAndYou>(`/tables/${this.id}/${what}`, body);
-    if (answer.table.id === this.id) this.learn(answer);
+    if (answer.table.id === this.id && this.learnt === known) this.learn(answer); // else the line told something newer
     return answer;
   }
   replay(eyes: string): Promise<Replay> {
@@ -131,6 +133,7 @@ export class Connection implements TableLine {
   }
 
   private learn({ table, you }: TableAndYou): void {
+    this.learnt += 1;
     this.table = table;
     this.you = you;
   }
