@@ -5,7 +5,7 @@ INSTALL = $(BIN)/uv pip install -q --python $(BIN)/python -c constraints.txt -e 
 WEB = src/purrlor/server/static/index.html
 CORE = tests/words tests/engine tests/games tests/golden tests/gpu $(wildcard tests/test_*.py)
 
-.PHONY: serve play test full lint unit coverage server-test lab-test web web-test web-lint wheel wheel-test release browser golden check bench bench-server bench-turns bench-attacks clean
+.PHONY: serve play test full lint unit coverage server-test lab-test train-test web web-test web-lint wheel wheel-test release browser sheets golden check bench bench-server bench-turns bench-attacks clean
 
 serve: $(BIN)/.installed $(WEB)
 	$(BIN)/purrlor serve
@@ -13,7 +13,7 @@ serve: $(BIN)/.installed $(WEB)
 play: $(BIN)/.installed
 	$(BIN)/purrlor play kitty-cataclysm
 
-test: lint unit coverage lab-test server-test web-test wheel-test browser
+test: lint unit coverage lab-test train-test server-test web-test wheel-test browser
 
 $(BIN)/.installed: pyproject.toml constraints.txt
 	test -x $(BIN)/pip || $(PYTHON) -m venv .venv
@@ -38,6 +38,17 @@ server-test: $(BIN)/.installed $(WEB) debian
 lab-test: $(BIN)/.installed
 	$(BIN)/pytest tests/lab tests/adapters tests/bots tests/outside -n 2 --dist loadfile
 	$(BIN)/pytest examples/warm-laundry
+
+# One minute of training on the CPU, in an environment of its own: a CPU build of torch where the index has one.
+TRAIN = .venv-train/bin
+train-test: $(TRAIN)/.installed
+	$(TRAIN)/python -m pytest tests/train
+
+$(TRAIN)/.installed: pyproject.toml
+	$(PYTHON) -m venv .venv-train
+	$(TRAIN)/pip install -q --disable-pip-version-check 'torch==2.13.0' || $(TRAIN)/pip install -q torch
+	$(TRAIN)/pip install -q --disable-pip-version-check -c constraints.txt -e . pytest pytest-timeout pytest-asyncio
+	touch $@
 
 # Everything, whole: what `make test` runs as a fixed sample runs to its end here.
 full: export PURRLOR_FULL = 1
@@ -75,6 +86,10 @@ release: $(BIN)/.installed $(WEB)
 browser: $(BIN)/.installed $(WEB) debian
 	$(BIN)/pytest tests/browser -n 2 --dist worksteal
 
+# One picture a game of its table in all its moments, sizes and lights, into sheets/; without a server.
+sheets: $(BIN)/.installed $(WEB) debian
+	$(BIN)/python tools/sheets.py
+
 # Chromium, fonts and PostgreSQL for the tests, where this machine lets us install them.
 .PHONY: debian
 debian:
@@ -91,6 +106,7 @@ bench: $(BIN)/.installed
 	$(BIN)/purrlor compile
 	$(BIN)/python bench/speed.py
 	$(BIN)/python bench/search.py
+	$(BIN)/python bench/networks.py
 	$(BIN)/python bench/lab.py --rounds 3
 
 bench-server: $(BIN)/.installed
@@ -106,4 +122,4 @@ bench-attacks: $(BIN)/.installed
 	$(BIN)/python bench/attacks.py --seconds 1
 
 clean:
-	rm -rf .venv dist web/node_modules src/purrlor/server/static
+	rm -rf .venv .venv-train dist web/node_modules src/purrlor/server/static

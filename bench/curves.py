@@ -58,7 +58,8 @@ def strength(name: str, seats: int, games: int, logs: Path) -> tuple[float, floa
     """Return the points of a bot above flat Monte Carlo, and half of their 95 % interval."""
     log = logs / f"{seats}-{name.replace(':', '_')}.jsonl"
     pair = arena(ArenaSetup(GAME, (name, FLAT), seats, 7), games, log=log)["ahead"][0][1]
-    assert pair is not None, "two bots that never met"
+    if pair is None or pair["share"] is None or pair["plus_minus"] is None:
+        raise SystemExit(f"{games} games are too few deals for an interval: ask for more.")
     share = min(max(pair["share"], 0.01), 0.99)
     slope = 400 / math.log(10) / (share * (1 - share))
     return 400 * math.log10(share / (1 - share)), slope * pair["plus_minus"]

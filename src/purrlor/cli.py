@@ -59,6 +59,7 @@ COMMANDS = {
     ),
     "dataset": Command("purrlor.lab.dataset", "command-dataset", ("pyarrow",)),
     "observation": Command("purrlor.adapters.layout", "command-observation"),
+    "train": Command("purrlor.train.command", "command-train", ("torch",)),
     "compile": Command("purrlor.lab.compile", "command-compile"),
     "words": Command("purrlor.terminal.words", "command-words"),
 }

@@ -7,7 +7,7 @@ from importlib.util import find_spec
 
 from purrlor.said import Said
 
-LAB = ("rich", "openskill", "matplotlib", "pyarrow", "distributed", "jinja2")
+LAB = ("rich", "openskill", "matplotlib", "pyarrow", "distributed", "jinja2", "scipy")
 SERVER = (
     "starlette",
     "uvicorn",
@@ -26,6 +26,7 @@ EXTRAS = {
     "gpu": ("numba_cuda",),
     "rl": ("pettingzoo", "gymnasium"),
     "openspiel": ("open_spiel", "pyspiel"),
+    "train": ("torch",),
 }
 
 

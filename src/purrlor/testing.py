@@ -230,11 +230,13 @@ def _seen(match: Match, seat: int, since: int) -> dict[str, str]:
 
 
 def _check_fields(match: Match, world: Match, seat: int) -> None:
-    """Fields that all may see, and the seat's own row of private ones, are the same."""
+    """Fields that all may see, the seat's own row of private ones, and the records that it made are the same."""
     for name, field in match.game.definition.state.fields.items():
         here, there = match.state[name][0], world.state[name][0]
         if field.seen == "owner":
             here, there = here[seat], there[seat]
+        elif field.seen == "maker":
+            here, there = here[here["seat"] == seat], there[here["seat"] == seat]
         _require(field.seen == "none" or here.tobytes() == there.tobytes(), f"imagine changed '{name}', which is seen")
 
 
@@ -270,6 +272,8 @@ def _hidden(match: Match, seat: int) -> bytes:
         cells = match.state[name][0]
         if field.seen == "owner":
             found += np.delete(cells, seat, axis=0).tobytes()
+        elif field.seen == "maker":
+            found += cells[cells["seat"] != seat].tobytes()
         elif field.seen == "none" and name != "rng":
             found += cells.tobytes()
     return found

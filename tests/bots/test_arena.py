@@ -15,8 +15,9 @@ from purrlor.cli import main
 from purrlor.errors import BadSetup
 from purrlor.lab.arena import schedule, show
 from purrlor.lab.arena.command import arena, sizes
-from purrlor.lab.arena.ratings import chance_of, ratings, summary
+from purrlor.lab.arena.ratings import ratings, summary
 from purrlor.lab.arena.schedule import ArenaSetup, Deal, Played, play_deal, seatings
+from purrlor.lab.arena.student import chance_of, half_interval, mean
 
 KC = "kitty-cataclysm"
 
@@ -117,10 +118,12 @@ def test_ratings_find_known_strengths(seats: int, by: str) -> None:
     setting, deals = made_up(truth, seats, 150)
     rated = ratings(setting, deals, by)
     for row, real, step in zip(rated, truth, (0, 100, 100, 200), strict=True):
-        assert abs(row["points"] - 1500 - (real - 175)) < 1.5 * row["plus_minus"] + 20
-        assert 6 < row["plus_minus"] < 120
-        assert abs(row["step"] - step) <= 1.5 * row["step_plus_minus"] + 20
-    assert rated[0]["step_plus_minus"] == 0 < rated[1]["step_plus_minus"] < 120
+        sure, step_sure = row["plus_minus"], row["step_plus_minus"]
+        assert sure is not None and step_sure is not None
+        assert abs(row["points"] - 1500 - (real - 175)) < 1.5 * sure + 20
+        assert 6 < sure < 120
+        assert abs(row["step"] - step) <= 1.5 * step_sure + 20
+        assert step_sure == 0 if step == 0 else 0 < step_sure < 120
 
 
 def test_equals_are_not_called_different() -> None:
@@ -128,11 +131,33 @@ def test_equals_are_not_called_different() -> None:
     result = summary(setting, deals)
     assert abs(result["bots"][0]["points"] - result["bots"][1]["points"]) < 80
     ahead = result["ahead"][0][1]
-    assert ahead is not None and ahead["p"] > 0.01
+    assert ahead is not None and ahead["p"] is not None and ahead["p"] > 0.01
+
+
+def test_few_deals_are_not_called_sure() -> None:
+    """Three deals that lie close together: their scatter is a guess, too."""
+    found = mean([0.9, 0.95, 0.92])
+    assert found.plus_minus == pytest.approx(4.303 * 0.01453, rel=1e-3)
+    assert found.chance_beside(0.5) == pytest.approx(0.00118, rel=0.02)
+
+
+def test_one_deal_says_nothing_about_how_sure_it_is(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["arena", KC, "--bots", "random,greedy:2", "--games", "1", "--jobs", "1"]
+    assert main(words) == 0
+    assert "too few deals to say how sure this is" in capsys.readouterr().out
+    assert main([*words, "--json"]) == 0
+    data = json.loads(capsys.readouterr().out, parse_constant=pytest.fail)
+    assert data["deals"] == 1
+    assert [row[name] for row in data["bots"] for name in ("p", "plus_minus", "win_plus_minus")] == [None] * 6
+    assert data["ahead"][0][1]["p"] is data["ahead"][0][1]["plus_minus"] is None
+
+
+def test_deals_that_all_agree_still_leave_room_for_doubt() -> None:
+    assert half_interval(0.0, 3) == pytest.approx(1 - 0.025 ** (1 / 3))
 
 
 def test_chance_of_a_difference() -> None:
-    assert chance_of(1.96, 1.0, 50) == pytest.approx(0.05, abs=1e-3)
+    assert chance_of(2.0096, 1.0, 50) == pytest.approx(0.05, abs=1e-4)
     assert chance_of(0.0, 0.0, 50) == 1.0
     assert chance_of(0.5, 0.0, 5) == pytest.approx(1 / 16)  # five coins alike, either side
 

@@ -27,7 +27,8 @@ def asked() -> tuple[Any, int]:
 
 def test_the_example_beats_chance() -> None:
     result = arena(ArenaSetup(GAME.id, (EXAMPLE, "random"), 2, 1), 120)
-    assert result["bots"][0]["win_share"] > 0.55
+    won = result["bots"][0]["win_share"]
+    assert won is not None and won > 0.55
 
 
 def test_the_example_is_about_ten_lines() -> None:

@@ -27,6 +27,16 @@ def test_a_search_is_set_by_its_name() -> None:
     assert made.blunder == 0.1
 
 
+@pytest.mark.parametrize("game", [*purrlor.GAMES, "a game from outside"])
+def test_the_yardstick_takes_nothing_from_the_tuning(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Strength is compared over the years: whatever is tuned, `tiger-1` stays as it is."""
+    before = bot("tiger-1", game).settings()
+    monkeypatch.setattr(
+        "purrlor.bots.registry._tuning", lambda game_id, seats: "explore=9:depth=99:candidates=9:blend=1"
+    )
+    assert bot("tiger-1", game).settings() == before
+
+
 def test_an_arena_has_no_clock_where_there_is_a_number_of_iterations() -> None:
     timed, counted = bot("tiger", GAME), bot("tiger", GAME, capped=False)
     assert isinstance(timed, Search)
@@ -46,7 +56,7 @@ def test_a_list_of_bots_is_read() -> None:
     ("name", "said"),
     [
         ("tigre", "There is no bot 'tigre'. Did you mean 'tiger'?"),
-        ("dog", "There is no bot 'dog'. There are kitten, housecat, alley-cat, tiger, random, greedy, search"),
+        ("dog", "There is no bot 'dog'. There are kitten, housecat, alley-cat, tiger, tiger-1, random, greedy, search"),
         ("", "There is no bot ''"),
         ("tiger:500", "There is no bot 'tiger:500'"),
         ("search", "How long is 'search' to think?"),

@@ -8,6 +8,7 @@ from itertools import count
 import pytest
 
 import purrlor
+from bots.positions import DRAWING, empty_deck
 from purrlor.bots import bot, hints
 from purrlor.bots.search import SearchRun, SearchSettings
 from purrlor.bots.tree import NODES
@@ -35,6 +36,7 @@ def test_every_iteration_is_counted_once(name: str) -> None:
     assert made.tree[0]["visits"] == 500 == sum(visits for visits, _ in counts.values())
     assert counts.keys() <= {move.id for move in match.moves(match.waiting[0])}
     assert all(0 <= mean <= 1 for _, mean in counts.values())
+    assert all(0 <= seen.scatter <= seen.squares <= seen.total for seen in made.sights().values())
 
 
 def test_it_can_stop_and_go_on() -> None:
@@ -84,18 +86,6 @@ def test_hints_show_visits_and_wins_best_first() -> None:
     assert sum(hint.visits for hint in found) == 2000
     assert [hint.visits for hint in found] == sorted((hint.visits for hint in found), reverse=True)
     assert found[0].move == bot("search:2000", GAME).choose(match, seat, 4)
-
-
-def empty_deck(richer: int) -> Match:
-    """The deck is used up, and one of two seats is one meowney ahead: a card that draws ends the game at once."""
-    position = GAME.match(2, 1).position()
-    rest = list(position["deck"])
-    rest.remove("paw-it-forward")
-    kitties = [["paw-it-forward"] if seat == richer else [] for seat in range(2)]
-    return GAME.match(position={**position, "deck": [], "litter": rest, "kitty": kitties})
-
-
-DRAWING = {"play:pick-of-the-litter", "play:nine-lives-four-cards"}
 
 
 @pytest.mark.parametrize("kind", ["search:300", "search:300:depth=4", "greedy:4"])

@@ -2,33 +2,18 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Iterator
+from itertools import islice
+from pathlib import Path
 
 import pytest
 
 import purrlor
+from bots.positions import decisions, tables
+from bots.random_nets import file_for
 from purrlor.bots import Bot, bot, hints
-from purrlor.engine.match.match import Match
+from purrlor.bots.advice import advise
 
 KINDS = ("random", "greedy:4", "search:40", "search:20:depth=4:candidates=2", "examples/outside_bot.py:choose")
-
-
-def decisions(name: str, seats: int, games: int) -> Iterator[tuple[Match, int, int]]:
-    """Walk through random games, stopping at some decisions with more than one move."""
-    for seed in range(games):
-        match, chance = purrlor.game(name).match(seats, seed), random.Random(f"{name}/{seats}/{seed}")
-        while match.waiting:
-            seat = chance.choice(match.waiting)
-            moves = match.moves(seat)
-            if len(moves) > 1 and chance.random() < 0.3:
-                yield match, seat, chance.getrandbits(60)
-            match.play(seat, chance.choice(moves))
-
-
-def tables() -> list[tuple[str, int]]:
-    games = [purrlor.game(name) for name in purrlor.GAMES]
-    return [(game.id, seats) for game in games for seats in sorted({game.seats[0], game.seats[-1]})]
 
 
 @pytest.mark.parametrize(("name", "seats"), tables())
@@ -51,6 +36,29 @@ def test_the_hints_are_the_same_in_worlds_that_look_the_same(name: str, seats: i
         assert hints(world, seat, "search:60", seed) == hints(match, seat, "search:60", seed)
         if count >= 4:
             break
+
+
+@pytest.mark.parametrize(("name", "seats"), tables())
+def test_the_advice_is_the_same_in_worlds_that_look_the_same(name: str, seats: int) -> None:
+    reasons = 0
+    for match, seat, seed in islice(decisions(name, seats, 3), 0, 90, 6):
+        world = match.imagine(seat, seed)
+        advised = advise(match, seat, "search:200", seed)
+        assert advise(world, seat, "search:200", seed) == advised
+        reasons += sum(advice.why is not None for advice in advised)
+    assert reasons > 0  # or nothing was compared that a line told
+
+
+@pytest.mark.parametrize(("name", "seats"), tables())
+def test_a_glance_is_the_same_in_worlds_that_look_the_same(name: str, seats: int, tmp_path: Path) -> None:
+    """A network sees only what its seat may know: not the choice alone, every move's share and the value are equal."""
+    player, worlds_that_differ = bot(file_for(purrlor.game(name), tmp_path), name), 0
+    for match, seat, seed in islice(decisions(name, seats, 3), 40):
+        world = match.imagine(seat, seed)
+        worlds_that_differ += not world.same_bytes(match)
+        assert player.choose(world, seat, seed) == player.choose(match, seat, seed)
+        assert player.judge(world, seat, seed) == player.judge(match, seat, seed)
+    assert worlds_that_differ > 0
 
 
 class Peeking(Bot):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -12,21 +11,19 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from browser.chromium import FLAGS, MISSING, chromium
 from browser.serving import SHOTS, STATIC, Complaints, Parlour
 
 expect.set_options(timeout=30_000)  # a busy machine is slow, not wrong
-
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
-         "--disable-component-update", "--disable-sync", "--disable-dev-shm-usage"]  # fmt: skip
 
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
     """Use the system's Chromium."""
-    found = os.environ.get("PURRLOR_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+    found = chromium()
     if found is None:
         say = pytest.fail if os.environ.get("CI") else pytest.skip
-        say("no Chromium here: install the package `chromium`, or set PURRLOR_CHROMIUM")
+        say(MISSING)
     return {**browser_type_launch_args, "executable_path": found, "args": FLAGS}
 
 
@@ -39,6 +36,11 @@ def parlour(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Parlour]:
     made = Parlour(tmp_path_factory.mktemp("parlour"))
     yield made
     made.stop()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _verify_url() -> None:
+    """Ask no server whether it is there: tests of stills need none."""
 
 
 @pytest.fixture(autouse=True)

@@ -22,7 +22,7 @@ CHOOSE = """(roll) => {
   if (open && !open.querySelector('[data-look=next]')) return {told: 'dialog'};
   const seen = one => one.getClientRects().length > 0;
   const glowing = [...document.querySelectorAll('dialog [data-look=next], .board .piece[data-look=next], .board .aim, .board .target, .board .through.asked, .board .seat[data-inside]:not(.open) .opens')].filter(seen);
-  const words = [...board.querySelectorAll('.choices > .button:not(.quiet)')].filter(seen);
+  const words = [...board.querySelectorAll('.choices > .button:not(.back)')].filter(seen);
   const from = glowing.length && (roll.way < 0.75 || !words.length) ? glowing : words;
   if (!from.length) return {told: 'wait'};
   const chosen = from[Math.floor(roll.which * from.length)];

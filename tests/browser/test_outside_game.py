@@ -32,7 +32,7 @@ def test_a_sixth_game_is_at_home_in_the_parlour(own: Parlour, person: Callable[.
     remember(page, level="kitten")
     page.goto("/")
     door = page.locator(".door", has_text=TITLE)
-    expect(page.locator(".door").last.get_by_role("heading")).to_have_text(TITLE)
+    expect(door.get_by_role("heading")).to_have_text(TITLE)
     expect(door.locator(".picture")).to_have_css("background-color", CLOTH)
     play_into(page, TITLE, touches=2, seed=1)
     expect(page.locator(".felt")).to_have_css("background-color", CLOTH)

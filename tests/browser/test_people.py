@@ -79,13 +79,14 @@ def test_two_people_a_bot_and_a_spectator(person: Callable[..., Page], complaint
 def lay_a_table(host: Page, game: str) -> tuple[str, str]:
     """Open a table of three with a bot, and read the invitation."""
     host.goto(f"/new/{game}")
-    host.get_by_role("radio", name="3").check()
     if game == SHARPEST and not FULL:  # a whole game, but a short one
-        host.get_by_text("Options of the game").click()
+        host.get_by_role("radio", name="Standard").check()
+        host.get_by_text("House rules").click()
         host.locator("#round_cap").select_option("5")
+    host.get_by_role("radio", name="3", exact=True).check()
     host.get_by_role("button", name="Open the table").click()
     host.get_by_label("Add a bot …").last.select_option("kitten")
-    expect(host.get_by_text("Free chair")).to_have_count(1)
+    expect(host.get_by_text("Free chair", exact=True)).to_have_count(1)
     return host.get_by_role("textbox", name="Link").input_value(), host.locator(".share .code b").inner_text()
 
 
@@ -127,7 +128,7 @@ def walk(record: Record) -> Iterator[Match]:
     match = purrlor.game(record.game).replay(record, 0)
     yield match.copy()
     for seat, move in record.moves:
-        match.concede(seat) if move == "concede" else match.play(seat, move)
+        match.enter(seat, move)
         yield match.copy()
 
 

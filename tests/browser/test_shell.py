@@ -109,6 +109,7 @@ def test_idle_cats_blink_now_and_then_unless_motion_is_not_wanted(person: Callab
     page.clock.install()
     page.goto("/")
     expect(page.locator(".door img")).to_have_count(5)
+    expect(page.locator(".door img").last).to_have_attribute("src", re.compile("path"))  # the pen is here
     before = page.locator(".door img").evaluate_all("all => all.map(one => one.src)")
     page.evaluate(COUNT_BLINKS)
     for _ in range(20):

@@ -8,12 +8,14 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
 from browser.driving import sit_down
 from browser.serving import Parlour, remember
 
 GAME = "kitty-cataclysm"
+
+WIDE = ViewportSize(width=1440, height=900)  # where the log is open
 
 
 @pytest.fixture
@@ -27,7 +29,7 @@ def own(tmp_path: Path) -> Iterator[Parlour]:
 @pytest.fixture
 def visitor(browser: Browser, own: Parlour) -> Iterator[Page]:
     """Give a page at that server; a broken line is said on its console by the browser itself."""
-    context = browser.new_context(base_url=own.url, reduced_motion="reduce")
+    context = browser.new_context(base_url=own.url, reduced_motion="reduce", viewport=WIDE)
     page = context.new_page()
     remember(page, level="kitten")
     yield page

@@ -55,7 +55,7 @@ def test_changed_rules_and_changed_cards_are_never_served_stale(copy: Path, tmp_
     assert outcome(copy, cache) == (points, len(SIGNATURES))  # the second process compiles nothing
 
     scoring = copy / "games/kitty_cataclysm/scoring.py"  # a callee of the entries, in another file than they
-    scoring.write_text(scoring.read_text().replace("    total = 0\n", "    total = 100\n"))
+    scoring.write_text(scoring.read_text().replace("    total = 0\n", "    total = 100\n", 1))
     assert outcome(copy, cache) == (points + 200, 0)
 
     cards = copy / "games/kitty_cataclysm/cards.toml"
@@ -109,6 +109,18 @@ def test_the_hash_sees_names_sources_and_cards(tmp_path: Path) -> None:
     second = source_hash(tmp_path)
     (tmp_path / "a.py").rename(tmp_path / "b.py")
     assert len({first, second, source_hash(tmp_path)}) == 3
+
+
+def test_another_look_compiles_nothing_and_another_card_does(tmp_path: Path) -> None:
+    sheet = tmp_path / "cards.toml"
+    sheet.write_text('[look]\ndoor = "black sit"\n[[card]]\nid = "tom"\n')
+    first = source_hash(tmp_path)
+    sheet.write_text('[look]\ndoor = "white loaf"\n[[card]]\nid = "tom"\n')
+    assert source_hash(tmp_path) == first
+    sheet.write_text('[look]\ndoor = "white loaf"\n[[card]]\nid = "tim"\n')
+    assert source_hash(tmp_path) != first
+    sheet.write_text("[look\n")  # whatever it is, it is not what was there
+    assert source_hash(tmp_path) != first
 
 
 def test_old_folders_are_cleared_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

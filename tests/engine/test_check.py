@@ -22,6 +22,7 @@ from purrlor.testing import CheckFailed, Variant, check_game, check_native, chec
 KITTY = purrlor.game("kitty-cataclysm")
 
 
+@pytest.mark.timeout(900)  # the largest games have the most options, and are walked plainly
 @pytest.mark.parametrize("name", purrlor.GAMES)
 def test_every_game_passes_for_every_number_of_seats_and_every_option(name: str) -> None:
     game = purrlor.game(name)

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import json
+import random
 from collections.abc import Callable
 
 import pytest
 
 import purrlor
-from purrlor.engine import Move
+from purrlor.engine import Game, Move
 from purrlor.errors import BadPosition, BadRecord, BadSetup, IllegalMove, NotYourTurn, UnknownGame
 
 GAME = purrlor.game("kitty-cataclysm")
+ALL = [purrlor.game(name) for name in purrlor.GAMES]
 
 
 def test_the_public_names_are_these() -> None:
@@ -25,7 +27,7 @@ def test_the_public_names_are_these() -> None:
 
 
 def test_a_game_tells_its_facts() -> None:
-    assert (GAME.id, GAME.title, GAME.seats, GAME.version) == ("kitty-cataclysm", "Kitty Cataclysm", range(2, 6), 1)
+    assert (GAME.id, GAME.title, GAME.seats, GAME.version) == ("kitty-cataclysm", "Kitty Cataclysm", range(2, 6), 2)
     assert GAME.cards["fat-cat"].name == "Fat Cat"
     assert GAME.rules["KC-21"].startswith("If something cannot be done")
     assert [option.name for option in GAME.options][:2] == ["start_rule", "kitty_view"]
@@ -184,6 +186,20 @@ def test_giving_up_leaves_the_last_one_as_winner_and_replays() -> None:
     assert purrlor.replay(purrlor.Record.from_json(match.record.to_json())).same_bytes(match)
     with pytest.raises(IllegalMove):
         match.concede(1)
+
+
+@pytest.mark.parametrize("game", [game for game in ALL if game.seats[-1] > 2], ids=lambda game: game.id)
+def test_who_gave_up_is_last_however_the_game_ends(game: Game) -> None:
+    for seed in range(6):
+        chance, match = random.Random(seed), game.match(game.seats[-1] if seed % 2 else 3, seed)
+        for _ in range(2 * seed):
+            if match.waiting:
+                match.play(seat := match.waiting[0], chance.choice(match.legal(seat)))
+        match.concede(quitter := seed % match.seats)
+        while match.waiting:
+            match.play(seat := match.waiting[0], chance.choice(match.legal(seat)))
+        assert match.outcome is not None and match.outcome.ranks[quitter] == match.seats
+        assert match.outcome.winners and quitter not in match.outcome.winners
 
 
 def test_the_table_has_a_move_for_an_absent_seat() -> None:

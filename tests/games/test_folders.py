@@ -10,13 +10,13 @@ import pytest
 
 from purrlor.games import OWN, folder
 
-EVERY_GAME = {"__init__", "record", "rules", "scoring", "hidden", "show", "sentences", "table"}
+EVERY_GAME = {"__init__", "record", "rules", "scoring", "hidden", "show", "sentences", "stakes", "table"}
 WHERE_NEEDED = {
     "cards", "options", "setup", "aims", "plays", "effects", "piles", "windows", "timeouts", "refusals",
 }  # fmt: skip
 ITS_OWN = {
     "cantankerous-cats": {"payments", "plots", "trades"},
-    "here-kitty-kitty": {"cats", "lasting", "losing", "taking"},
+    "here-kitty-kitty": {"cats", "losing", "previews", "taking"},
     "kitty-cataclysm": set(),
     "paw-of-duty": {"board", "choices"},
     "were-kittens": {"actions", "characters", "coins", "placing"},

@@ -164,9 +164,10 @@ def test_nothing_acknowledged_is_lost_and_nobody_is_stuck(database: str) -> None
     engine = open_engine(database)
     with engine.connect() as connection:
         for seat in seats:
-            log = [entry.move for entry in moves_from(connection, seat.table, 0) if entry.seat == seat.number]
-            assert _within(seat.book.acknowledged, log), f"an acknowledged move is missing: {seat}"
-            assert _within(log, seat.book.sent), f"a move was played that nobody sent, or twice: {seat}"
+            log = [entry for entry in moves_from(connection, seat.table, 0) if entry.seat == seat.number]
+            own = [entry.move for entry in log if entry.by != "table"]  # which gives answers that have no alternative
+            assert _within(seat.book.acknowledged, own), f"an acknowledged move is missing: {seat}"
+            assert _within(own, seat.book.sent), f"a move was played that nobody sent, or twice: {seat}"
     engine.dispose()
     assert sum(len(seat.book.acknowledged) for seat in seats) > 5 * KILLS
 

@@ -8,8 +8,9 @@ import random
 import pytest
 
 import purrlor
+from purrlor.engine.match.match import CONCEDE
 from purrlor.server.db.store import Entry
-from purrlor.server.game.logged_match import CONCEDE, UNDO, LoggedMatch
+from purrlor.server.game.logged_match import UNDO, LoggedMatch
 from server.worlds import NOW, new_row
 
 

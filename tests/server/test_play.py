@@ -5,15 +5,18 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import threading
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import purrlor
+from purrlor.bots.advice import Advice
 from purrlor.server.db.queries import moves_from
 from purrlor.server.game.logged_match import LoggedMatch
 from purrlor.server.parlour import Parlour
+from purrlor.server.play.bots import Thinkers
 from purrlor.server.tables.room import Room
 from purrlor.server.ws.outbox import MAX_REPLIES
 from purrlor.server.ws.session import Session
@@ -151,18 +154,19 @@ async def test_giving_up_is_told_and_ends_a_game_of_two(tmp_path: Path) -> None:
 
 @story
 async def test_whoever_gave_up_is_played_by_a_stand_in(tmp_path: Path) -> None:
-    async with fresh_house(tmp_path) as house, Person(house.url) as ann:
-        table = await ann.create(bots=[None, "kitten", "kitten"], start=True)
-        async with ann.at(table) as chair:
+    async with fresh_house(tmp_path) as house, Person(house.url) as ann, Person(house.url) as bob:
+        table = await ann.create(seats=3, bots=[None, None, "kitten"])
+        await bob.post(f"/api/tables/{table}/sit")
+        await ann.post(f"/api/tables/{table}/start")
+        async with ann.at(table) as chair, bob.at(table) as other:
             assert (await chair.ask(type="concede"))["type"] == "done"
-            while not chair.over:
-                await chair.next()
+            await play_out(other, random.Random(2))
         log = await house.parlour.store.read(moves_from, table, 0)
         ours = [entry for entry in log if entry.seat == 0]
         given_up = next(i for i, entry in enumerate(ours) if entry.move == "concede")
         assert given_up + 1 < len(ours), "the game went on, and asked this seat"
         assert {entry.by for entry in ours[given_up + 1 :]} == {"stand-in"}
-        assert {entry.by for entry in log if entry.seat} == {"bot"}
+        assert {entry.by for entry in log if entry.seat == 2} == {"bot"}
 
 
 @story
@@ -194,7 +198,8 @@ async def test_a_program_takes_a_seat_with_a_token(tmp_path: Path) -> None:
             await asyncio.gather(play_out(person, random.Random(1)), play_out(program, random.Random(2)))
             assert person.over and program.over
         log = await house.parlour.store.read(moves_from, table, 0)
-        assert {(entry.seat, entry.by) for entry in log} == {(0, "person"), (1, "program")}
+        movers = {(entry.seat, entry.by) for entry in log if entry.by != "table"}  # which gives only answers
+        assert movers == {(0, "person"), (1, "program")}
 
 
 @story
@@ -217,6 +222,62 @@ async def test_a_hint_is_one_of_the_moves_and_only_at_casual_tables(tmp_path: Pa
                     assert answer["moves"] and {hint["move"] for hint in answer["moves"]} <= set(offered)
                 else:
                     assert answer["code"] == "forbidden"
+
+
+@story
+async def test_a_hint_says_why_in_facts(tmp_path: Path) -> None:
+    """Ask before every move, and play what is recommended, until a reason was given that tells what happens."""
+    shapes = purrlor.game("paw-of-duty").definition.words.shapes["event"]
+    async with fresh_house(tmp_path) as house, Person(house.url) as ann:
+        reasons: list[dict[str, Any]] = []
+        while not any(why["kind"] == "event" for why in reasons):
+            table = await ann.create(game="paw-of-duty", bots=[None, "kitten"], start=True, casual=True)
+            async with ann.at(table) as chair:
+                reasons += await _advised_game(chair)
+        assert all(why["of"] >= 0.5 for why in reasons)
+        assert {why["say"].partition(":")[0] for why in reasons if "say" in why} <= set(shapes)
+
+
+async def _advised_game(chair: Chair) -> list[dict[str, Any]]:
+    """Play what hints recommend, to the end or to a reason that tells what happens; give all reasons."""
+    reasons: list[dict[str, Any]] = []
+    while not chair.over and not any(why["kind"] == "event" for why in reasons):
+        if not (offered := chair.mine()):
+            await chair.next()
+            continue
+        hints = (await chair.ask(type="hint"))["moves"]
+        assert {hint["move"] for hint in hints} <= set(offered)
+        assert all(hint["why"] is None for hint in hints[2:])
+        reasons += [hint["why"] for hint in hints[:2] if hint["why"]]
+        assert (await chair.move(hints[0]["move"]))["type"] == "done"
+    return reasons
+
+
+def test_hints_are_thought_of_beside_the_loop_and_the_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hints have a thread of their own: the loop goes on, and no bot waits for them."""
+    threads: list[str] = []
+
+    def slow(*_: Any, **__: Any) -> list[Advice]:
+        threads.append(threading.current_thread().name)
+        began.set()
+        assert go_on.wait(30)
+        return []
+
+    async def ask() -> None:
+        match = purrlor.game("kitty-cataclysm").match(2, 1)
+        seat, thinkers = match.waiting[0], Thinkers(1)
+        hint = asyncio.create_task(thinkers.hint(match.imagine(seat), seat))
+        await asyncio.to_thread(began.wait, 30)
+        move = await thinkers.choose(match.imagine(seat), seat, "kitten", None)
+        assert move in [each.text for each in match.moves(seat)] and not hint.done()
+        go_on.set()
+        assert await hint == []
+        thinkers.close()
+
+    began, go_on = threading.Event(), threading.Event()
+    monkeypatch.setattr("purrlor.server.play.bots.advise", slow)
+    asyncio.run(ask())
+    assert [name.partition("_")[0] for name in threads] == ["purrlor-advise"]
 
 
 @story

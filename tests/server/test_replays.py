@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 import purrlor
-from purrlor.engine import Record
+from purrlor.engine import Match, Record
+from purrlor.server.game.replays import MAX_FRAMES
 from server.harness import House, Person, fresh_house, play_out, says, story
 
 
@@ -86,7 +87,7 @@ async def test_a_record_file_is_replayed_or_refused_with_a_sentence(tmp_path: Pa
             ({**data, "version": 99}, "version"),
             ({**data, "game": "chess"}, "chess"),
             ({**data, "moves": [*data["moves"], "0 dance"]}, "dance"),
-            ({**data, "moves": ["0 play:x"] * 6_000}, "more than"),
+            ({**data, "moves": ["0 play:x"] * 50_001}, "more than"),
             ({**data, "seats": 99}, "players"),
         ]
         for body, words in bad:
@@ -94,6 +95,54 @@ async def test_a_record_file_is_replayed_or_refused_with_a_sentence(tmp_path: Pa
             answer = await ann.http.post("/api/replay", content=text)
             assert answer.status_code in (400, 404) and words in answer.json()["error"]["text"], answer.text
         assert (await ann.http.post("/api/replay?eyes=7", content=good)).status_code == 400
+
+
+IDLE = ("pass", "stop", "keep")
+LONG = 12_050
+
+
+def _long_game() -> Match:
+    """Play a game in which for very long nobody does anything, and then everybody anything; it ends."""
+    match, chance = purrlor.game("here-kitty-kitty").match(2, 1, {"stall_rounds": 0}), random.Random(1)
+    text = match.game.definition.verbs.text
+    while match.waiting:
+        seat = match.waiting[0]
+        legal = match.legal(seat)
+        idle = [move for move in legal if text(move).startswith(IDLE)] if match.ply < LONG else []
+        match.advance(seat, chance.choice(idle or legal))
+    return match
+
+
+@story
+async def test_a_game_of_twelve_thousand_decisions_opens_page_by_page(tmp_path: Path) -> None:
+    match = _long_game()
+    assert match.ply > 12_000
+    async with fresh_house(tmp_path) as house, Person(house.url) as ann:
+        text, plies, first = match.record.to_json(), list[int](), 0
+        while first <= match.ply:
+            answer = await ann.http.post(f"/api/replay?eyes=open&from={first}&most=5000", content=text)
+            page = answer.json()
+            assert answer.status_code == 200 and page["last"] == match.ply and len(page["frames"]) <= MAX_FRAMES
+            assert (page["outcome"] is not None) == (first == 0)
+            plies += [frame["ply"] for frame in page["frames"]]
+            first = plies[-1] + 1
+        assert plies == list(range(match.ply + 1))
+        assert page["frames"][-1]["view"]["outcome"] is not None
+        assert (await ann.http.post("/api/replay?from=cat", content=text)).json()["error"]["field"] == "from"
+
+
+@story
+async def test_the_pages_of_a_table_are_its_replay(tmp_path: Path) -> None:
+    async with fresh_house(tmp_path) as house, Person(house.url) as ann:
+        table = await _finished(house, ann)
+        whole = await ann.get(f"/api/tables/{table}/replay?eyes=0")
+        last, frames = whole["last"], []
+        for first in range(0, last + 1, 7):
+            page = await ann.get(f"/api/tables/{table}/replay?eyes=0&from={first}&most=7")
+            assert page["frames"][0]["ply"] == first
+            frames += page["frames"]
+        assert frames == whole["frames"] and last == len(frames) - 1
+        assert (await ann.get(f"/api/tables/{table}/replay?eyes=0&from={last + 1}"))["frames"] == []
 
 
 @story

@@ -18,7 +18,7 @@ async def test_one_person_plays_bots_to_the_end_and_asks_for_a_rematch(tmp_path:
             await play_out(chair, random.Random(1))
             assert chair.view is not None and chair.view["outcome"]["winners"]
         again = await ann.post(f"/api/tables/{table}/rematch")
-        assert again["table"]["parent"] == table and again["table"]["status"] == "gathering"
+        assert again["table"]["parent"] == table and again["table"]["status"] == "playing"
         assert (await ann.post(f"/api/tables/{table}/rematch"))["table"]["id"] == again["table"]["id"]
         assert (await ann.get(f"/api/tables/{table}"))["table"]["rematch"] == again["table"]["id"]
 
@@ -50,14 +50,19 @@ async def test_friends_join_by_link_and_by_code_and_play(tmp_path: Path) -> None
 @story
 async def test_the_winner_deals_the_next_game_of_a_series_unless_they_have_left(tmp_path: Path) -> None:
     """KC-04, KC-05."""
-    async with fresh_house(tmp_path) as house, Person(house.url) as ann:
+    async with fresh_house(tmp_path) as house, Person(house.url) as ann, Person(house.url) as bob:
         for gone in (False, True):
-            table = await ann.create(bots=[None, "kitten"], start=True)
-            async with ann.at(table) as chair:
-                await play_out(chair, random.Random(1))
-                assert chair.view is not None
-                winner = chair.view["outcome"]["winners"][0]
+            table = await ann.create(seats=2)
+            await bob.post(f"/api/tables/{table}/sit")
+            await ann.post(f"/api/tables/{table}/start")
+            async with ann.at(table) as loser, bob.at(table) as winner:
+                await loser.ask(type="concede")
+                while not winner.over:
+                    await winner.next()
             if gone:
-                house.parlour.rooms[table].row.chairs[winner].away = True
-            options = (await ann.post(f"/api/tables/{table}/rematch"))["table"]["options"]
-            assert options["dealer"] == ("random" if gone else winner)
+                await bob.post(f"/api/tables/{table}/leave")
+            else:
+                await bob.post(f"/api/tables/{table}/rematch")
+            again = (await ann.post(f"/api/tables/{table}/rematch"))["table"]
+            assert again["status"] == "playing"
+            assert again["options"]["dealer"] == ("random" if gone else 1)

@@ -38,6 +38,7 @@ def imagined(logged: LoggedMatch, me: int, seed: int) -> LoggedMatch:
     """Give the same course in a world in which everything that the seat cannot know is dealt anew."""
     made = copy.copy(logged)
     made.match = logged.match.imagine(me, seed)
+    made.match._moves = list(logged.match._moves)  # who has moved is the same in both
     made.steps = [msgspec.structs.replace(step, events=step.events.redacted(me)) for step in logged.steps]
     made._own, made._asked = dict(logged._own), dict(logged._asked)
     made._asked_numbers, made._said = dict(logged._asked_numbers), [None] * len(made.steps)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import random
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -16,7 +17,9 @@ from purrlor.words import LANGUAGES, PSEUDO, Bundle, Catalog, open_catalogs, she
 
 GAMES = [purrlor.game(name) for name in purrlor.GAMES]
 PLAYED = 20 if os.environ.get("PURRLOR_FULL") else 2  # whole games, of each game in each language
-WORDED = {"ask", "move", "event", "phase", "part", "note", "reason", "badge", "count", "zone", "fact"}
+WORDED = {
+    "ask", "stake", "move", "so", "event", "alarm", "phase", "part", "note", "reason", "badge", "count", "zone", "fact",
+}  # fmt: skip
 
 
 def catalogs(game: Game, language: str) -> Bundle:
@@ -64,7 +67,26 @@ def test_options_and_their_values_have_words(game: Game) -> None:
         assert words.has(f"option-{option.name}") and words.has(f"option-{option.name}", "help")
         for value in option.values:
             message = "".join(c if c.isascii() and (c.isalnum() or c in "_-") else "-" for c in f"{value}")
-            assert isinstance(value, int) or words.has(f"option-{option.name}-{message}"), (option.name, value)
+            said = words.has(f"option-{option.name}-{message}")
+            assert said or option.of_seats or _counts(game, option.name), (option.name, value)
+
+
+def _counts(game: Game, option: str) -> bool:
+    """Return whether a number is said together with what it counts, in every language (a seat is said by the shell)."""
+    words = [catalogs(game, language) for language in LANGUAGES]
+    if not all(one.has(f"option-{option}-n") for one in words):
+        return False
+    return all(re.search(r"[^\W\d]", one.format(f"option-{option}-n", {"n": 7})) for one in words)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_every_move_has_a_name_for_its_button_and_every_kind_of_card_a_word(game: Game) -> None:
+    for language in LANGUAGES:
+        words = catalogs(game, language)
+        for move in game.definition.words.shapes["move"]:
+            assert words.has(f"move-{move}", "name"), f"{game.id}/{language}: move-{move} has no .name"
+        for kind in {card.kind for card in game.cards.values() if card.kind}:
+            assert words.has(f"kind-{kind}"), f"{game.id}/{language}: no kind-{kind}"
 
 
 def walked(game: Game, seed: int) -> Iterator[Match]:
@@ -89,6 +111,8 @@ def test_whole_games_are_worded_in_every_language(game: Game, language: str) -> 
                 view = match.view(viewer, language)
                 assert all(move["label"] for move in view["moves"])
                 assert view["prompt"] is None or view["prompt"]["text"]
+                said = [move["so"] for move in view["moves"]] + view["alarms"]
+                assert not any("undefined" in text for text in said)
                 for told in match.events(viewer, match.beat, language):
                     assert told["text"] and "undefined" not in told["text"]
         assert match.outcome is not None and match.view(None, language)["outcome"]["parts"]

@@ -30,6 +30,8 @@ HANDED_ON = {  # calls whose id comes from elsewhere: from another error, or fro
     "cli.py: worded(COMMANDS[name].help)",
     "cli.py: worded(command.help)",
     "server/lobby.py: Refusal(TOO_LATE[room.row.status])",
+    "engine/match/match.py: IllegalMove(OBSTACLES[why], rule=self.game.presentation.undo_rule)",
+    "server/tables/admission.py: IllegalMove(OBSTACLES[why], rule=logged.game.presentation.undo_rule)",
 }
 
 

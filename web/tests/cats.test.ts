@@ -1,12 +1,21 @@
 // Every card of every game has its own recognisable picture; a word nobody knows is listed and gives way.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
-import { describe as inWords, picture, portrait, readArt, standing, unknownWords } from "../src/cats";
+import { describe, expect, it, vi } from "vitest";
+import { Pen } from "../src/cats/pen";
+import { describe as inWords, liftOf, picture, portrait, readArt, standing, unknownWords } from "../src/cats/picture";
+import { POSES } from "../src/cats/poses";
+import { PROPS } from "../src/cats/props";
 
 const GAMES = join(import.meta.dirname, "../../src/purrlor/games");
 
-function arts(): { game: string; id: string; art: string }[] {
+interface Drawn {
+  game: string;
+  id: string;
+  art: string;
+}
+
+function arts(): Drawn[] {
   return readdirSync(GAMES, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith("_"))
     .flatMap((entry) => {
@@ -19,6 +28,16 @@ function arts(): { game: string; id: string; art: string }[] {
         art: /^art = "(.+)"/m.exec(row)![1]!,
       }));
     });
+}
+
+/** What more than one card has, by game. */
+function shared(all: Drawn[], trait: (art: ReturnType<typeof readArt>) => string | null): string[] {
+  const ids = new Map<string, string[]>();
+  for (const { game, id, art } of all) {
+    const key = trait(readArt(art));
+    if (key) ids.set(`${game}: ${key}`, [...(ids.get(`${game}: ${key}`) ?? []), id]);
+  }
+  return [...ids].filter(([, found]) => found.length > 1).map(([key, found]) => `${key}: ${found.join(", ")}`);
 }
 
 describe("pictures", () => {
@@ -37,6 +56,18 @@ describe("pictures", () => {
   it("draws no two cards alike", () => {
     const drawn = new Set(all.map((card) => picture(card.art, `${card.game}/${card.id}`)));
     expect(drawn.size).toBe(all.length);
+  });
+
+  it("repeats within a game neither a coat in its pose nor a thing", () => {
+    expect(shared(all, ({ coat, pose }) => `${coat} ${pose}`)).toEqual([]);
+    expect(shared(all, ({ pose, prop }) => (prop === "none" ? null : `${pose} ${prop}`))).toEqual([]);
+  });
+
+  it("has many poses, uses them all, and none too often", () => {
+    const uses = Object.fromEntries(Object.keys(POSES).map((pose) => [pose, 0]));
+    for (const { art } of all) uses[readArt(art).pose]!++;
+    expect(Object.keys(uses).length).toBeGreaterThanOrEqual(22);
+    expect(Object.entries(uses).filter(([, n]) => n < 1 || n > 15)).toEqual([]);
   });
 
   it("changes only eyes and tail in a blink", () => {
@@ -79,6 +110,31 @@ describe("pictures", () => {
     }
   });
 
+  it("never draws a thing over a face", () => {
+    const things = Object.entries(PROPS).filter(([, { place }]) => place === "floor" || place === "air");
+    const mouth = 'fill="#7a2f3b"'; // an open one, which no thing has
+    for (const pose of Object.keys(POSES))
+      for (const [name, { draw }] of things) {
+        const last = draw(new Pen("x"))
+          .match(/<(path|ellipse|rect|circle)[^>]*>/g)!
+          .at(-1)!;
+        const drawn = picture(`grey ${pose} shocked ${name} rug`, "x");
+        expect(drawn.indexOf(last), `${pose} ${name}`).toBeGreaterThan(0);
+        expect(drawn.indexOf(mouth), `${pose} ${name}`).toBeGreaterThan(drawn.lastIndexOf(last));
+      }
+  });
+
+  it("lifts every chin over what stands in front", () => {
+    const front = Object.entries(PROPS).filter(([, { place }]) => place === "front");
+    for (const [name, prop] of front) {
+      expect(prop.top, name).toBeGreaterThan(0);
+      for (const [word, pose] of Object.entries(POSES)) {
+        const [, y, , size] = pose.head;
+        expect(y + 30 * size - liftOf(pose, prop), `${word} ${name}`).toBeLessThanOrEqual(160.001 - prop.top!);
+      }
+    }
+  });
+
   it("looks where a piece looks", () => {
     const looks = (["ahead", "N", "E", "S", "W"] as const).map((look) =>
       portrait("black sit shocked none street", "x", look),
@@ -89,5 +145,18 @@ describe("pictures", () => {
   it("says in words what it shows", () => {
     expect(inWords("black leap shocked vase shelf")).toBe("black cat, leap, shocked, with vase");
     expect(inWords("orange sit content none garden")).toBe("orange tabby cat, sit, content");
+  });
+
+  it("shows a blank of the same shape until the pen is here", async () => {
+    let open = () => {};
+    const gate = new Promise<void>((resolve) => (open = resolve));
+    vi.doMock("../src/cats/picture", (original) => gate.then(() => original()));
+    const { address, describe } = await import("../src/cats");
+    const shown = () => decodeURIComponent(address("picture", "black sit sly none rug", "x"));
+    expect(shown()).toMatch(/^data:image\/svg\+xml,<svg [^>]*viewBox="0 0 240 180"\/>$/);
+    expect(describe("black sit sly none rug")).toBe("");
+    open();
+    await vi.waitFor(() => expect(shown()).toContain(picture("black sit sly none rug", "x")));
+    expect(describe("black sit sly none rug")).toBe("black cat, sit, sly");
   });
 });

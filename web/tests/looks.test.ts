@@ -2,11 +2,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { unknownWords } from "../src/cats";
+import { unknownWords } from "../src/cats/picture";
+import { SIGNS, SOUND_OF } from "../src/drama/acting";
 import { ICONS } from "../src/lib/icons";
 import { felts, learn, lookOf, type Look } from "../src/net/looks.svelte";
 import type { GameInfo, Piece, Zone } from "../src/net/protocol";
-import { cornersOf, formOf, signOf } from "../src/play/drawing";
+import { cornersOf, costIcon, costsAt, formOf, signOf, valuesOf } from "../src/play/drawing";
 import { soundName, SOUNDS } from "../src/play/sound";
 
 const SRC = join(import.meta.dirname, "../src");
@@ -59,6 +60,17 @@ describe("the client", () => {
     expect(sheets.flatMap(({ text }) => said(text, "sounds").keys).filter((sound) => !(sound in SOUNDS))).toEqual([]);
   });
 
+  it("finds an event and a way to play it for every drama of every look", () => {
+    const lost = sheets.flatMap(({ folder, text }) => {
+      const words = readFileSync(join(GAMES, folder, "words/en.ftl"), "utf8");
+      return said(text, "drama").keys.filter((kind) => !words.includes(`\nevent-${kind} =`));
+    });
+    expect(lost).toEqual([]);
+    expect(all("drama").length).toBeGreaterThan(20);
+    expect(all("drama").filter((mood) => !(mood in SIGNS))).toEqual([]);
+    expect(Object.values(SOUND_OF).filter((sound) => !(sound in SOUNDS))).toEqual([]);
+  });
+
   it("has a drawing for every kind of place and every metal", () => {
     const [zones, coins] = [
       readFileSync(join(SRC, "styles/zones.css"), "utf8"),
@@ -92,6 +104,7 @@ describe("a look", () => {
     const view = { prompt: null, outcome: null } as never;
     expect(soundName([{ kind: "took-some" } as never], view, 0, lookOf("rich"))).toBe("coin");
     expect(soundName([{ kind: "gave" } as never], view, 0, lookOf("rich"))).toBeNull();
+    expect(soundName([{ kind: "took-some" } as never], view, 0, lookOf("rich"), true)).toBe("turn");
   });
 
   it("paints a felt, light and dark, under its own name only", () => {
@@ -116,5 +129,22 @@ describe("a look", () => {
     expect(cornersOf(card("x", { paws: 2, hearts: 1, name: "no number" }), look).map((corner) => corner.value)).toEqual(
       [1, 2],
     );
+  });
+
+  it("shows on a piece what it is worth where it lies, with the sign of the look", () => {
+    const look: Look = { ...plain, corners: { hearts: "heart", paws: "paw", odd: "no such icon" } };
+    const coin = { id: "x/y", kind: "coin", face: "y", count: 1, marks: { paws: 2, odd: 1, acting: true } } as Piece;
+    expect(valuesOf(coin, look)).toEqual([{ name: "paws", value: 2, icon: "paw" }]);
+    expect(valuesOf({ ...coin, marks: undefined } as Piece, look)).toEqual([]);
+    expect(costIcon(look)).toBe("heart");
+    expect(costIcon(plain)).toBeUndefined();
+  });
+
+  it("says what a numbered place costs, and what is within reach", () => {
+    const slots = { id: "s", kind: "slots", owner: 0, size: 0, pieces: [], costs: [{ a: 3, b: 2 }, { a: 1 }] } as Zone;
+    const enough = (zone: Zone) => costsAt(zone, 0).map(({ face, enough }) => `${face} ${enough}`);
+    expect(enough({ ...slots, reach: 2 })).toEqual(["a false", "b true"]);
+    expect(enough(slots)).toEqual(["a false", "b false"]);
+    expect(costsAt({ ...slots, costs: undefined }, 0)).toEqual([]);
   });
 });

@@ -109,8 +109,7 @@ describe("sounds", () => {
 
   it("fit what happened", () => {
     expect(soundName(heard("drew:>deck>paws.1"), view({}), 0, look)).toBe("card");
-    expect(soundName(heard("went-feral"), view({}), 0, look)).toBe("hiss");
-    expect(soundName(heard("turn"), view({ prompt: { kind: "play", say: "play", rule: "" } }), 0, look)).toBe("meow");
+    expect(soundName(heard("drew:>deck>paws.0"), view({}), 0, look, true)).toBe("turn");
     expect(soundName(heard("turn"), view({}), 0, look)).toBe(null);
     const over = { winners: [1] } as View["outcome"];
     expect([1, 0].map((me) => soundName([], view({ outcome: over }), me, look))).toEqual(["win", "purr"]);

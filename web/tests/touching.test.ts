@@ -5,13 +5,14 @@ import {
   type Choice,
   choices,
   complete,
+  foreseen,
   hit,
   matching,
   nextTouches,
   offTable,
   ownerOf,
   plain,
-  sharedWords,
+  type Preview,
 } from "../src/play/touching";
 import { Touch } from "../src/play/stage.svelte";
 
@@ -41,21 +42,16 @@ describe("narrowing by touch", () => {
   it("is said as the server says it, or else by its text", () => {
     const moves = [{ text: "give:1", say: "give:tuna>1" }, { text: "pass" }];
     const [give, pass] = choices(FACTS, { seat: 3, moves } as unknown as View);
-    expect(give).toEqual({ text: "give:1", say: "give:tuna>1", touches: ["hand.3/tuna", "hand.1"] });
-    expect(pass).toEqual({ text: "pass", say: "pass", touches: [] });
+    const plainly = { so: "", hurts: false };
+    const touches = ["hand.3/tuna", "hand.1"];
+    expect(give).toEqual({ text: "give:1", say: "give:tuna>1", action: "give", touches, ...plainly });
+    expect(pass).toEqual({ text: "pass", say: "pass", action: "pass", touches: [], ...plainly });
   });
 
   it("touches a second equal piece like the first, and the innermost thing", () => {
     expect(plain("hand.0/tuna@2")).toBe("hand.0/tuna");
     expect(hit(new Set(["hand.0", "hand.0/tuna"]), ["hand.0/tuna@2", "hand.0"])).toBe("hand.0/tuna");
     expect(hit(new Set(["seat/1"]), ["hand.1/?", "hand.1", "seat/1"])).toBe("seat/1");
-  });
-
-  it("says once what several moves begin with", () => {
-    expect(sharedWords(["Place on c3, facing north", "Place on c3, facing east"])).toBe("Place on c3, facing ");
-    expect(sharedWords(["Give Tuna", "Give Tuna to Duchess"])).toBe("");
-    expect(sharedWords(["Pass", "Play Yarn"])).toBe("");
-    expect(sharedWords([])).toBe("");
   });
 
   it("finds owners and what the table does not show", () => {
@@ -136,5 +132,89 @@ describe("touching a table", () => {
     touch.renew(MOVES, true);
     expect(touch.look("hand.2")).toBeUndefined();
     expect(touch.look("hand.0/tuna")).toBe("next");
+  });
+
+  it("only looks at the first touch, whatever is touched", () => {
+    const { played, touch } = touching();
+    touch.renew(MOVES.slice(2), true);
+    touch.touch(["hand.0/tuna"]);
+    expect(played).toEqual([]);
+    expect(texts(touch.left)).toEqual(["eat:tuna"]);
+    touch.touch(["hand.0/tuna"]);
+    expect(played).toEqual(["eat:tuna"]);
+  });
+
+  it("is narrowed by naming what to do, and then a touch does it", () => {
+    const { played, touch } = touching();
+    touch.name("eat");
+    expect([...touch.next]).toEqual(["hand.0/tuna"]);
+    expect(touch.narrowed).toBe(true);
+    expect(touch.back()).toBe(true);
+    expect(touch.narrowed).toBe(false);
+    touch.name("eat");
+    touch.touch(["hand.0/tuna"]);
+    expect(played).toEqual(["eat:tuna"]);
+  });
+
+  it("leaves what was named when something else is touched", () => {
+    const { played, touch } = touching();
+    touch.name("eat");
+    touch.touch(["hand.0/yarn"]);
+    expect(touch.action).toBe(null);
+    expect(touch.touched).toEqual(["hand.0/yarn"]);
+    expect(played).toEqual([]);
+  });
+
+  it("asks twice for what hurts, and again after something else", () => {
+    const { played, touch } = touching();
+    const [give, , , play] = MOVES.map((move) => ({ ...move, hurts: move.action !== "eat" }));
+    touch.renew([give!, play!], true);
+    touch.touch(["hand.0/tuna"]);
+    touch.touch(["hand.1"]);
+    expect(played).toEqual([]);
+    touch.choose(give!);
+    expect(touch.doubted).toBe("give:tuna>1");
+    touch.touch(["hand.0/yarn"]);
+    expect(touch.doubted).toBe(null);
+    touch.choose(play!);
+    touch.choose(play!);
+    expect(played).toEqual(["play:yarn"]);
+  });
+});
+
+describe("what is foreseen", () => {
+  /** Moves that touch these, each with what it leads to: `place=text`. */
+  const move = (touches: string[], so: string) => ({ text: touches.join(">") + so, touches, so }) as unknown as Choice;
+  const read = ({ so }: Choice, at: string): Preview | null => {
+    const [place, text] = so.split("=") as [string, string | undefined];
+    return text ? { place: place || at, text, name: "hurts", hurts: false } : null;
+  };
+  const told = (moves: Choice[], touched: string[] = [], pointed: string[] = []) =>
+    Object.fromEntries(
+      [...foreseen(moves, touched, pointed, read)].map(([place, all]) => [place, all.map((one) => one.text)]),
+    );
+
+  it("is shown where it happens, or where it is touched", () => {
+    expect(told([move(["board#1"], "board/tank=-2"), move(["board#2"], "=+1")])).toEqual({
+      "board/tank": ["-2"],
+      "board#2": ["+1"],
+    });
+  });
+
+  it("is left out while the moves behind a touch do not agree", () => {
+    const moves = [move(["board#1", "north"], "=-2"), move(["board#1", "south"], "=-4"), move(["board#1", "west"], "")];
+    expect(told(moves)).toEqual({});
+    expect(told(moves, ["board#1"])).toEqual({ north: ["-2"], south: ["-4"] });
+    expect(told(moves.slice(0, 1).concat(move(["board#1", "east"], "=-2")))).toEqual({ "board#1": ["-2"] });
+  });
+
+  it("says each thing once at a place, and only what one points at when one does", () => {
+    const moves = [move(["a"], "c=-2"), move(["b"], "c=-2"), move(["d"], "c=-4")];
+    expect(told(moves)).toEqual({ c: ["-2", "-4"] });
+    expect(told(moves, [], ["d"])).toEqual({ c: ["-4"] });
+  });
+
+  it("stays while a move waits for its second touch", () => {
+    expect(told([move(["a"], "=-2")], ["a"])).toEqual({ a: ["-2"] });
   });
 });

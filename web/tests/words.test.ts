@@ -30,7 +30,7 @@ const everything = variables(read("en"));
 const english = variables(forBrowser(read("en"))); // what the browser says of it
 
 /** Keys that are put together while the page runs begin like this; mostly games or the server give the rest. */
-const BUILT = ["clock-", "emote-", "event-", "level-", "mark-", "number-", "origin-", "reason-"];
+const BUILT = ["clock-", "emote-", "error-undo-", "event-", "level-", "mark-", "number-", "origin-", "reason-", "way-"];
 const TABS_AND_FIELDS = [
   "guide-rules",
   "guide-cards",
@@ -120,7 +120,7 @@ describe("a sentence", () => {
   });
 
   it("may have more to say", () => {
-    expect(aside("level-tiger", "text")).toBe("Thinks for up to a second. Has eaten.");
+    expect(aside("level-tiger", "text")).toMatch(/Has eaten\.$/);
     expect(aside("level-tiger", "song")).toBe("");
   });
 

@@ -34,11 +34,16 @@ ENTRIES = ("legal", "apply", "imagine", "value")
 SCRATCH = ("root", "world", "trial", "out", "known", "mind")
 TRYING = ("worlds", "totals", "listed")  # greedy; the loop says how many moves it listed
 SEARCHING = (
-    "tree", "nodes", "count", "stamp", "verbs", "logs", "log_count", "path", "iterations", "depth", "candidates",
+    "tree", "squares", "nodes", "count", "stamp", "verbs", "logs", "log_count", "path", "iterations", "depth",
+    "candidates",
+)  # fmt: skip
+LINING = (
+    "starts", "tried", "tried_count", "first", "upto", "played", "plies", "values", "heard", "ends", "finals", "size",
+    "log_at",
 )  # fmt: skip
 # What a loop is told: addresses of entries and arrays, and numbers; a loop reads those that it needs.
 PLAN = np.dtype(
-    [(name, "i8") for name in (*ENTRIES, *SCRATCH, "head", "most", "me", *TRYING, *SEARCHING)]
+    [(name, "i8") for name in (*ENTRIES, *SCRATCH, "head", "most", "me", *TRYING, *SEARCHING, *LINING)]
     + [("explore", "f8"), ("blend", "f8")]
 )
 

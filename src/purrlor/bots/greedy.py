@@ -34,18 +34,18 @@ class Greedy(Bot):
 
     def think(self, match: Match, seat: int, moves: list[Move], seed: int, stop: Stop | None) -> Move:
         """See Bot."""
-        values = self._values(match, seat, seed)
+        values = self.values(match, seat, seed)
         best = max(values.values())
         return random.Random(f"tie {seed}").choice([move for move in moves if values.get(move.id) == best])
 
     def judge(self, match: Match, seat: int, seed: int | None = None, stop: Stop | None = None) -> list[Hint]:
         """See Bot; the share of a win is the game's own `value` here."""
-        values = self._values(match, seat, fresh_seed() if seed is None else seed)
+        values = self.values(match, seat, fresh_seed() if seed is None else seed)
         tried = [(move, values.get(move.id)) for move in asked(match, seat)]
         hints = [Hint(move, 0 if value is None else self.worlds, value or 0.0) for move, value in tried]
         return sorted(hints, key=lambda hint: -hint.win)
 
-    def _values(self, match: Match, seat: int, seed: int) -> dict[int, float]:
+    def values(self, match: Match, seat: int, seed: int) -> dict[int, float]:
         """Return each move's value; a quick world may leave out moves that lead nowhere, like taking one back."""
         world, totals = World(match, seat, seed), np.zeros(match.game.definition.most + 2)
         world.give(totals=totals)

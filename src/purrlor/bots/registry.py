@@ -1,4 +1,7 @@
-"""Bots by name: a level (`tiger`), a kind with its settings (`search:2000:explore=0.5`), a file (`mine.py:choose`)."""
+"""Bots by name: a level (`tiger`), a kind with its settings (`search:2000:explore=0.5`), a file (`mine.py:choose`).
+
+A file that ends in `.net` is a network, a game's own or one of somebody's: `my.net:temperature=0.5`.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +14,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from purrlor.bots.base import Bot, ExternalBot, Hint, Outside, Random, Stop
-from purrlor.errors import BadSetup
+from purrlor.bots.nets.network import SUFFIX, USUAL, Network, NetworkRefused, kept, shelf
+from purrlor.errors import BadSetup, UnknownGame
 from purrlor.said import Said
 
 if TYPE_CHECKING:
@@ -19,6 +23,7 @@ if TYPE_CHECKING:
     from purrlor.engine.match.match import Match
 
 LEVELS = ("kitten", "housecat", "alley-cat", "tiger")
+YARDSTICKS = ("tiger-1",)  # never tuned anew, so that strength can be compared over the years
 TABLE = Path(__file__).parent / "levels.toml"
 
 
@@ -49,7 +54,9 @@ KINDS: dict[str, dict[str, Span]] = {
     "random": {},
     "greedy": {"worlds": Span(True, 1, 1_000_000), **BLUNDER},
     "search": {**SEARCH, **BLUNDER},
+    "instinct": {"temperature": Span(False, 0, 100)},
 }
+WITHOUT = "alley-cat"  # the level that plays where a network cannot
 
 
 def bot(name: str | Outside | Bot, game: GameBase | str, *, capped: bool = True) -> Bot:
@@ -64,7 +71,11 @@ def bot(name: str | Outside | Bot, game: GameBase | str, *, capped: bool = True)
     game_id = game if isinstance(game, str) else game.id
     if name in LEVELS:
         return _made(name, _level(name, game_id), game_id, capped)
+    if name in YARDSTICKS:
+        return _made(name, _yardstick(name, game_id), game_id, capped)
     kind, _, rest = name.partition(":")
+    if kind == "instinct" or kind.endswith(SUFFIX):
+        return _instinct(name, game, capped)
     if kind in KINDS:
         return _made(name, name, game_id, capped)
     if rest and ("." in kind or "/" in kind):
@@ -89,10 +100,11 @@ def hints(
 
 def warm() -> None:
     """Compile the thinking of all bots now, or load it, so that the first move does not wait for it."""
-    from purrlor.bots import greedy, tree
+    from purrlor.bots import bulk, greedy, lines, tree
+    from purrlor.bots.nets import glance
 
-    greedy.loop()
-    tree.grower()
+    for make in (greedy.loop, tree.grower, lines.loop, glance.deciding, bulk.loop):
+        make()
 
 
 @cache
@@ -103,6 +115,11 @@ def _table() -> dict[str, Any]:
 def _level(name: str, game_id: str) -> str:
     levels = _table()["levels"]
     return str(levels.get(game_id, levels["any"])[name])
+
+
+def _yardstick(name: str, game_id: str) -> str:
+    kept = _table()["yardsticks"][name]
+    return str(kept.get(game_id, kept["any"]))
 
 
 def _tuning(game_id: str, seats: str) -> str:
@@ -136,6 +153,26 @@ def _search(name: str, given: dict[str, float], game_id: str) -> Bot:
         return SearchSettings(**_whole({**own, **given}))
 
     return Search(name, tuned("two"), tuned("more"), blunder)
+
+
+def _instinct(name: str, game: GameBase | str, capped: bool) -> Bot:
+    from purrlor.bots.instinct import Instinct
+
+    kind, *words = name.split(":")
+    given = parse_settings("instinct", words, name)
+    found = _network(USUAL if kind == "instinct" else kind, game)
+    return Instinct(name, found, bot(WITHOUT, game, capped=capped), **given)
+
+
+def _network(file: str, game: GameBase | str) -> Network | NetworkRefused:
+    """Return a network from a game's own folder or, with a path, from anywhere; or why there is none."""
+    from purrlor.games import folder
+
+    try:
+        place = folder(game) if isinstance(game, str) else game.folder
+        return kept(Path(file) if "/" in file else shelf(place) / file)
+    except (NetworkRefused, UnknownGame) as refused:
+        return refused if isinstance(refused, NetworkRefused) else NetworkRefused("error-network-none", name=file)
 
 
 def _whole(given: Mapping[str, float]) -> dict[str, Any]:
@@ -181,7 +218,7 @@ def _number(span: Span, key: str, value: str, text: str) -> float:
 
 
 def _unknown(name: str) -> BadSetup:
-    known = [*LEVELS, *KINDS]
+    known = [*LEVELS, *YARDSTICKS, *KINDS]
     if close := difflib.get_close_matches(name.partition(":")[0], known, 1):
         return BadSetup("error-bot-close", name=name, close=close[0], field="bots")
     return BadSetup("error-bot-unknown", name=name, known=", ".join(known), field="bots")

@@ -39,6 +39,25 @@ class SearchSettings:
     blend: float = 0.0
 
 
+@dataclass(frozen=True)
+class Sight:
+    """What a search saw of one move: how often it looked, the sum of the results there, and of their squares."""
+
+    visits: int
+    total: float
+    squares: float
+
+    @property
+    def mean(self) -> float:
+        """Return the mean result."""
+        return self.total / max(1, self.visits)
+
+    @property
+    def scatter(self) -> float:
+        """Return how far the results lie from their mean: the sum of the squares of their distances."""
+        return max(0.0, self.squares - self.total * self.mean)
+
+
 class SearchRun:
     """A search under way in one position: it can go on, be asked for its counts, and be left at any time."""
 
@@ -48,11 +67,11 @@ class SearchRun:
         self.settings = settings
         self.done = 0
         size = min(settings.iterations or MAX_NODES, MAX_NODES) + 1
-        self.tree = np.zeros(size, NODE)
+        self.tree, self.squares = np.zeros(size, NODE), np.zeros(size)
         self.count = np.zeros(COUNTS, np.int64)
         self.count[NODES] = 1  # the root
         stamp, path = np.zeros(match.game.definition.verbs.size, np.int64), np.empty(size, np.int32)
-        self.world.give(tree=self.tree, count=self.count, stamp=stamp, path=path)
+        self.world.give(tree=self.tree, squares=self.squares, count=self.count, stamp=stamp, path=path)
         self.world.tell(nodes=size, verbs=len(stamp), candidates=settings.candidates)
         self.world.tell(depth=settings.depth or TO_THE_END, explore=settings.explore, blend=settings.blend)
 
@@ -76,10 +95,14 @@ class SearchRun:
 
     def counts(self) -> dict[int, tuple[int, float]]:
         """Return the visits and the mean result of each move tried, by its number."""
+        return {move: (seen.visits, seen.mean) for move, seen in self.sights().items()}
+
+    def sights(self) -> dict[int, Sight]:
+        """Return what was seen of each move tried, by its number."""
         found, node = {}, self.tree[0]["child"]
         while node:
             row = self.tree[node]
-            found[int(row["move"])] = int(row["visits"]), float(row["total"] / max(1, row["visits"]))
+            found[int(row["move"])] = Sight(int(row["visits"]), float(row["total"]), float(self.squares[node]))
             node = row["sibling"]
         return found
 
@@ -107,8 +130,12 @@ class Search(Bot):
         """See Bot; the move that was looked at most is first."""
         return self._judge(match, seat, asked(match, seat), fresh_seed() if seed is None else seed, stop)
 
+    def begin(self, match: Match, seat: int, seed: int) -> SearchRun:
+        """Return a search of this bot's that has not thought yet."""
+        return SearchRun(match, seat, self.two if match.seats == 2 else self.more, seed)
+
     def _judge(self, match: Match, seat: int, moves: list[Move], seed: int, stop: Stop | None) -> list[Hint]:
-        run = SearchRun(match, seat, self.two if match.seats == 2 else self.more, seed)
+        run = self.begin(match, seat, seed)
         run.run(stop)
         counts = run.counts()
         hints = [Hint(move, *counts.get(move.id, (0, 0.0))) for move in moves]

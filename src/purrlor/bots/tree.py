@@ -181,9 +181,11 @@ def result(p: Any, s: Header, seat: int) -> float:
 
 
 @rule
-def carry_up(tree: Any, path: Grid, length: int, results: Any) -> None:
-    """Add each seat's result to its nodes on the way."""
+def carry_up(tree: Any, squares: Any, path: Grid, length: int, results: Any) -> None:
+    """Add each seat's result to its nodes on the way; for the first move also its square, which tells the noise."""
     tree[0].visits += 1
+    if length > 0:
+        squares[path[0]] += results[tree[path[0]].seat] ** 2
     for i in range(length):
         node = tree[path[i]]
         node.visits += 1
@@ -198,7 +200,7 @@ def grow(plan: int) -> int:
     tree, path = carray(at(p.tree), p.nodes, NODE), carray(at(p.path), p.nodes, np.int32)
     count, stamp = carray(at(p.count), COUNTS, np.int64), carray(at(p.stamp), p.verbs, np.int64)
     logs, room, whole = carray(at(p.logs), p.log_count, np.float64), take(8, MAX_SEATS), 1
-    results = carray(at(room), MAX_SEATS, np.float64)
+    results, squares = carray(at(room), MAX_SEATS, np.float64), carray(at(p.squares), p.nodes, np.float64)
     for _ in range(p.iterations):
         begin(p, s, thinker)
         length = descend(p, s, thinker, out, tree, count, stamp, logs, path)
@@ -208,6 +210,6 @@ def grow(plan: int) -> int:
             break
         for seat in range(s.seats):
             results[seat] = result(p, s, seat)
-        carry_up(tree, path, length, results)
+        carry_up(tree, squares, path, length, results)
     give_back(room)
     return whole

@@ -61,9 +61,9 @@ def _ended(running: dict[str, subprocess.Popen[bytes]]) -> list[int]:
 def compile_loops() -> None:
     """Compile, or load, the loops that serve every game."""
     from purrlor.bots import warm
-    from purrlor.engine.batch import batch, playout
+    from purrlor.engine.batch import batch, everyone, features, playout
     from purrlor.engine.native import step
     from purrlor.lab.cards import kernel
 
-    for make in (step.compiled, playout.loop, batch.steps, kernel.loop, warm):
+    for make in (step.compiled, playout.loop, batch.steps, features.compiled, everyone.compiled, kernel.loop, warm):
         make()

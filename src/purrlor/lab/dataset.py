@@ -32,7 +32,7 @@ from purrlor.files import unreadable, unwritable
 from purrlor.games import game
 from purrlor.lab.cards.script import bot_games
 from purrlor.lab.cards.study import Studied, recorded, study
-from purrlor.lab.run.jobs import Job, blank_of, game_of, new_job
+from purrlor.lab.run.jobs import BULK_CHUNK, Job, blank_of, game_of, is_bulk, new_job
 from purrlor.lab.run.places import card_text
 from purrlor.lab.run.progress import Progress
 from purrlor.saying import tell, worded
@@ -90,7 +90,7 @@ def write(job: Job, out: Path, threads: int = 1) -> tuple[int, int]:
         parquet.ParquetWriter(drafts[0], game_schema(job.seats).with_metadata(facts), compression="zstd") as games,
         parquet.ParquetWriter(drafts[1], decision_schema().with_metadata(facts), compression="zstd") as decisions,
     ):
-        step = CHUNK if job.by_chance else BOT_CHUNK
+        step = CHUNK if job.by_chance else BULK_CHUNK if is_bulk(job) else BOT_CHUNK
         for part in in_order(lambda first: _part(job, first, step), range(0, job.games, step), threads):
             for whole, moves in part:
                 games.write_table(whole.cast(games.schema))

@@ -20,7 +20,8 @@ from purrlor.engine.gpu.launch import require_gpu
 from purrlor.engine.match.game import Game
 from purrlor.errors import BadSetup, RulesFault
 from purrlor.games import game
-from purrlor.lab.cards.script import bot_games
+from purrlor.lab.cards.kernel import loop as study_loop
+from purrlor.lab.cards.script import bot_games, ready
 from purrlor.lab.cards.study import study
 from purrlor.lab.run.add_up import add_up, note
 from purrlor.lab.run.checkpoint import Checkpoint
@@ -164,6 +165,9 @@ def _ready(job: Job) -> None:
     """Compile before the clock starts."""
     game_of(job).entries  # noqa: B018
     loop()
+    if not job.by_chance:
+        study_loop()
+        ready(job)
     if job.gpu:
         note(Said("simulate-compiling", game=game_of(job).title))
         tally(replace(job, games=1), 0)

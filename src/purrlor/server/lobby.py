@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import replace
 from math import ceil
 from typing import Any, NoReturn
 
 import purrlor
+from purrlor.bots.personas import company
 from purrlor.engine import Game, Match, Record
 from purrlor.engine.author.options import settle_options
 from purrlor.engine.match.game_base import GameBase
@@ -18,7 +19,7 @@ from purrlor.server.db.queries import Chair, TableRow
 from purrlor.server.errors import Forbidden, Missing, Refusal, SetAside, Stale, TooMuch
 from purrlor.server.game.replays import played
 from purrlor.server.identity import people
-from purrlor.server.identity.lookalikes import told_apart
+from purrlor.server.identity.lookalikes import look_alike, told_apart
 from purrlor.server.identity.people import Person
 from purrlor.server.parlour import Parlour
 from purrlor.server.play.bots import check_level
@@ -51,7 +52,7 @@ class Lobby:
         game = await self._game(wish.game)
         count = _count(game, wish)
         row = self._row(game, person, wish, count)
-        row.chairs = _chairs(person, wish, count)
+        row.chairs = _chairs(person, wish, count, row.id)
         await self._check_many(person)
         await self.parlour.store.write(queries.add_table, row)
         room = await self.parlour.room(row.id)
@@ -59,22 +60,50 @@ class Lobby:
             await self.start(person, room)
         return room
 
-    async def rematch(self, person: Person, old: Room) -> Room:
-        """Set up the next game of the same people; whoever asks second gets the same table."""
+    async def answer_rematch(self, person: Person, old: Room, yes: bool) -> bool:
+        """Offer the next game, accept it or say no; say whether it can begin: all who are still there have answered."""
         self._check_seated(old, person)
-        logged = old.running()
-        if not logged.match.is_over:
+        if not old.running().match.is_over:
             raise Refusal("error-not-over")
-        seed = self.parlour.seed()
-        gone = [chair.seat for chair in old.row.chairs if chair.away or chair.seat in logged.gave_up]
+        chair = old.chair_of(person.id)
+        if chair is not None and old.row.rematch is None:
+            if not yes and not old.rematch.offered:
+                raise Refusal("error-no-offer")
+            old.answer_rematch(chair.seat, yes)
+        return old.row.rematch is not None or ((yes or old.rematch.offered) and not old.undecided())
+
+    async def rematch(self, person: Person, old: Room) -> Room:
+        """Begin the next game of those who want it, bots in the seats of those who do not; whoever is second finds it.
+
+        A program's token ended with its table: where one sat, the chair is empty, and the table waits.
+        """
+        async with old.lock:
+            if old.row.rematch is not None:
+                return await self.parlour.room(old.row.rematch)
+            row = self._again(person, old)
+            found = await self.parlour.store.write(queries.set_rematch, old.row.id, row)
+            old.row.rematch = found
+        room = await self.parlour.room(found)
+        try:
+            if found == row.id and all(chair.kind != "empty" for chair in row.chairs):
+                async with room.lock:
+                    await self._begin(room)
+        finally:
+            old.changed()
+            self.parlour.bus.publish("info", old.row.id)
+        return room
+
+    def _again(self, person: Person, old: Room) -> TableRow:
+        """Return the next table of a series, as the game's rules say."""
+        seed, logged, staying = self.parlour.seed(), old.running(), old.rematch.yes
+        left = [chair.seat for chair in old.row.chairs if (chair.person or chair.away) and chair.seat not in staying]
+        gone = sorted({*left, *logged.gave_up})
         options = logged.match.rematch(seed, gone).options
-        row = replace(old.row, **self._fresh(person, seed), options=options, parent=old.row.id, opening=[])
-        row.chairs = [_again(chair) for chair in old.row.chairs]
-        row.id = await self.parlour.store.write(queries.set_rematch, old.row.id, row)
-        old.row.rematch = row.id
-        old.changed()
-        self.parlour.bus.publish("info", old.row.id)
-        return await self.parlour.room(row.id)
+        owner = old.row.chairs[old.rematch.by].person if old.rematch.offered else person.id
+        fresh = self._fresh(owner or person.id, seed)
+        row = replace(old.row, **fresh, options=options, parent=old.row.id, opening=[])
+        row.chairs = _chairs_again(old.row, staying, row.id)
+        return row
 
     async def play_on(self, person: Person, record: Record, wish: PlayOn, parent: str | None, aside: Aside) -> Room:
         """Set up a table that goes on from a ply of a record, the person in one seat and bots in the others.
@@ -96,7 +125,7 @@ class Lobby:
         asked = NewTable(game=record.game, seats=match.seats, bots=bots, seat=wish.seat, access="closed")
         await self._check_many(person)
         row = self._row(match.game, person, asked, match.seats)
-        row.chairs = _chairs(person, asked, match.seats)
+        row.chairs = _chairs(person, asked, match.seats, row.id)
         row.seed, row.options, row.parent = record.seed, match.options, parent
         row.opening = [*match.record.moves]
         await self.parlour.store.write(queries.add_table, row)
@@ -118,7 +147,7 @@ class Lobby:
         options = settle_options(game.options, {**wish.options, "windows": "open"}, game.definition.seats_rule)
         game.check_options(count, options)
         return TableRow(
-            **self._fresh(person, self.parlour.seed()),
+            **self._fresh(person.id, self.parlour.seed()),
             game=game.id,
             version=game.version,
             edition=game.edition,
@@ -131,11 +160,11 @@ class Lobby:
             stand_in=check_level(wish.stand_in, "stand_in"),
         )
 
-    def _fresh(self, person: Person, seed: int) -> dict[str, Any]:
+    def _fresh(self, owner: str, seed: int) -> dict[str, Any]:
         return {
             "id": fresh_id(self.parlour.settings.now()),
             "code": "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH)),
-            "owner": person.id,
+            "owner": owner,
             "created": self.parlour.settings.now(),
             "status": "gathering",
             "seed": seed,
@@ -197,7 +226,8 @@ class Lobby:
             self._check_gathering(room)
             chair = room.chair(seat)
             level = check_level(wish.level, "level") if wish.kind == "bot" else None
-            new = Chair(seat) if level is None else Chair(seat, "bot", _bot_name(level, seat), level=level)
+            others = [one.name for one in room.row.chairs if one.seat != seat]
+            new = Chair(seat) if level is None else _bot(seat, level, room.row.id, others)
             await self._put(room, chair, new, removed=chair.person not in (None, person.id))
 
     async def let_back(self, person: Person, room: Room, who: str) -> None:
@@ -325,31 +355,37 @@ def _count(game: GameBase, wish: NewTable) -> int:
     return count
 
 
-def _chairs(person: Person, wish: NewTable, count: int) -> list[Chair]:
+def _chairs(person: Person, wish: NewTable, count: int, table: str) -> list[Chair]:
     levels = [*wish.bots, *([None] * (count - len(wish.bots)))]
     if wish.seat is not None and not 0 <= wish.seat < count:
         raise BadSetup("error-no-seat", seat=wish.seat, field="seat")
-    chairs = [_chair(person, wish.seat, seat, level) for seat, level in enumerate(levels)]
-    names = [chair.name for chair in chairs if chair.person is not None]
-    for chair in (chair for chair in chairs if chair.kind == "bot"):
-        chair.name = told_apart(chair.name, names)
+    mine = None if wish.seat is None else Chair(wish.seat, "person", person.name, person.id)
+    chairs = [mine if mine and seat == mine.seat else Chair(seat) for seat in range(count)]
+    for seat, level in enumerate(levels):
+        if level is not None and chairs[seat] is not mine:
+            chairs[seat] = _bot(seat, check_level(level, "bots"), table, [chair.name for chair in chairs])
     return chairs
 
 
-def _chair(person: Person, mine: int | None, seat: int, level: str | None) -> Chair:
-    if seat == mine:
-        return Chair(seat, "person", person.name, person.id)
-    if level is None:
-        return Chair(seat)
-    return Chair(seat, "bot", _bot_name(check_level(level, "bots"), seat), level=level)
+def _bot(seat: int, level: str, table: str, others: Iterable[str]) -> Chair:
+    """Return the chair of the first bot of a level who comes to a table and is not called like anybody there."""
+    names = [name for name in others if name]
+    came = [persona.name for persona in company(level, table)]
+    apart = (name for name in came if not any(look_alike(name, other) for other in names))
+    return Chair(seat, "bot", next(apart, None) or told_apart(came[0], names), level=level)
 
 
-def _bot_name(level: str, seat: int) -> str:
-    return f"{level.replace('-', ' ').capitalize()} {seat + 1}"  # a name, the same in all languages
+def _chairs_again(old: TableRow, staying: Iterable[int], table: str) -> list[Chair]:
+    """Return the chairs of a rematch: the same people and bots, nothing saved; in place of who is gone sits a bot."""
+    kept = [_chair_again(chair) for chair in old.chairs]
+    level = next((chair.level for chair in old.chairs if chair.level is not None), old.stand_in)
+    for chair in (one for one in old.chairs if one.kind == "person" and one.seat not in staying):
+        kept[chair.seat] = Chair(chair.seat)
+        kept[chair.seat] = _bot(chair.seat, level, table, [one.name for one in kept])
+    return kept
 
 
-def _again(chair: Chair) -> Chair:
-    """Return the chair of a rematch: the same person or bot, nothing saved; a program's token ended with its table."""
+def _chair_again(chair: Chair) -> Chair:
     if chair.kind == "program":
         return Chair(chair.seat)
     return Chair(chair.seat, chair.kind, chair.name, chair.person, chair.level)

@@ -316,6 +316,8 @@ class Parlour(Services):
             return
         if kind == "here":
             found.heard_presence(words)
+        elif kind == "offer":
+            found.heard_offer(words)
         elif kind == "moves":
             self.run(found.catch_up(words))
         elif kind == "chat":

@@ -139,6 +139,9 @@ class Settings:
     # The pause of a window in which people could react, and the delay before a bot's other answers become visible.
     pauses: dict[str, Pause] = field(default_factory=lambda: {"calm": Pause(1.6, 2.4), "quick": Pause(0.8, 1.2)})
     paces: dict[str, Span] = field(default_factory=lambda: {"calm": Span(0.8, 2.0), "quick": Span(0.4, 0.9)})
+    # In a race: how long bots wait, and after how many seconds the table gives up for who has not answered.
+    race: Span = Span(3.0, 8.0)
+    race_seconds: float = 30.0
     clocks: dict[str, Times] = field(
         default_factory=lambda: {"relaxed": Times(180.0, 1_800.0), "brisk": Times(25.0, 120.0)}
     )

@@ -6,7 +6,7 @@ import argparse
 import sys
 
 from purrlor.arguments import MAX_SEATS, file_to_read, whole
-from purrlor.engine.match.match import CONCEDE, Match
+from purrlor.engine.match.match import Match
 from purrlor.engine.match.record import MAX_MOVES, Record, played_from
 from purrlor.errors import BadSetup
 from purrlor.files import read_text
@@ -86,7 +86,7 @@ def _goes_on(match: Match, seat: int | None) -> bool:
 def _tell(match: Match, record: Record, ply: int, seat: int | None) -> None:
     """Play a move, and tell what happened."""
     mover, text = record.moves[ply - 1]
-    told = match.concede(mover) if text == CONCEDE else match.play(mover, text)
+    told = match.enter(mover, text)
     say(f"{ply:>4}  {match.names[mover]}: {text}")
     for line in draw.told(event.seen_by(seat, match.names, spoken())["text"] for event in told):
         say(f"        {line}")

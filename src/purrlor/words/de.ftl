@@ -42,6 +42,12 @@ home-opening = Karten werden gemischt …
 home-preparing = Die Regeln dieses Spiels werden vorbereitet. Das geschieht nur einmal und kann eine Minute dauern.
 home-invite = Freunde einladen
 home-rules = Regeln
+home-carry = Da warst du zuletzt
+home-again = Noch mal spielen
+home-easiest = gut zum Anfangen
+home-first-game = Dein erstes Spiel wird als „{ $name }“ gegeben.
+home-dealt = Gegeben wird „{ $name }“.
+home-deal = Lieber „{ $name }“
 home-code = Hast du einen Code?
 home-join = An den Tisch
 home-mine = Meine Tische
@@ -67,24 +73,54 @@ row-free =
 ## Ein neuer Tisch
 
 new-title = Ein Tisch für { $game }
+new-game = Welches Spiel?
+new-first = „{ $name }“ ist gewählt, weil es dein erstes Spiel wäre. „{ $usual }“ ist nur einen Klick entfernt.
+new-who-plays = Wer spielt mit?
+new-friend = jemand
+new-chair-help = Tipp auf einen Stuhl: Er ist für einen Bot oder bleibt frei.
+new-all-bots = Überall Bots
+new-all-friends = Alle frei lassen
+new-sum-you = du
+new-sum-friends =
+    { $n ->
+        [one] 1 freier Stuhl
+       *[other] { $n } freie Stühle
+    }
+new-sum-bots =
+    { $n ->
+        [one] 1 Bot
+       *[other] { $n } Bots
+    }
+new-seat = Stuhl { $n }
+new-seat-first = Du (Stuhl 1)
+new-rule = Zur Regel
+new-changed =
+    { $n ->
+        [one] eine geändert
+       *[other] { $n } geändert
+    }
+new-reset = Wieder wie üblich
 new-seats = Wie viele spielen mit?
 new-who = Wer darf kommen?
 new-link = Wer den Link oder den Code hat
 new-open = Alle: Der Tisch steht auf der Startseite
 new-watching = Andere dürfen zusehen
-new-manners = Locker oder streng
+new-manners = Zeit und Umgang
 new-clock = Bedenkzeit
 new-casual = Gemütlich: Tipps und Zurücknehmen sind erlaubt
-new-options = Optionen des Spiels
+new-options = Hausregeln
 new-usual =
     { $n ->
         [one] eine, so wie die meisten spielen
        *[other] { $n }, so wie die meisten spielen
     }
 new-make = Tisch eröffnen
-clock-none = So lange, wie du willst
-clock-relaxed = Ruhige Uhr
+clock-none = So lange ihr wollt
+    .text = Niemand wird gedrängt.
+clock-relaxed = Gemütliche Uhr
+    .text = 3 Minuten je Zug und eine halbe Stunde in Reserve. Wer sie aufbraucht, wird vertreten.
 clock-brisk = Flotte Uhr
+    .text = 25 Sekunden je Zug und 2 Minuten in Reserve. Wer sie aufbraucht, wird vertreten.
 
 ## Die Stühle, bevor das Spiel beginnt
 
@@ -104,6 +140,12 @@ lobby-removed = Von dir weggeschickt:
 lobby-let-back = { $name } wieder hereinlassen
 lobby-start = Spiel starten
 lobby-needs = Auf jedem Stuhl muss jemand sitzen.
+lobby-fill = Bots auf die freien Stühle
+lobby-usual =
+    { $n ->
+        [one] Eine Hausregel wie üblich
+       *[other] { $n } Hausregeln wie üblich
+    }
 lobby-close = Tisch schließen
 lobby-wait = Gleich geht es los: Der Tisch muss nur noch gestartet werden.
 lobby-rules = So spielen wir
@@ -135,13 +177,26 @@ live-asked = Du bist dran: { $text }.
 ## Bots: wie sie heißen, und eine Zeile dazu, wie sie spielen
 
 level-kitten = Kätzchen
-    .text = Spielt mit allem und denkt über die Hälfte nach.
+    .text = Macht mindestens jeden zweiten Zug aus Laune und denkt bei den anderen einen Zug voraus.
 level-housecat = Hauskatze
-    .text = Denkt einen Zug voraus und dann ans Abendessen.
+    .text = Malt sich ein, zwei Dutzend Wege aus. Gute Gesellschaft, übersieht auch mal etwas.
 level-alley-cat = Straßenkatze
-    .text = Malt sich aus, was du auf der Hand hast, und spielt um alles.
+    .text = Wägt bis zu 150 Wege ab und was du auf der Hand haben könntest. Nie leichtsinnig.
 level-tiger = Tiger
-    .text = Denkt bis zu einer Sekunde nach. Hat schon gegessen.
+    .text = Spielt Tausende Partien im Kopf durch, in weniger als einer Sekunde. Hat schon gegessen.
+levels-ask = Wie stark sind die Bots?
+way-whim = Springt auf alles, was sich rührt. Mindestens jeder zweite Zug ist reine Laune.
+way-peek = Denkt einen Zug voraus, wenn es ihm gerade einfällt.
+way-now = Weiß, was ein Zug jetzt bringt, nie, was danach kommt.
+way-sill = Sieht sich vom Fensterbrett ein, zwei Dutzend Zukünfte an und nimmt eine.
+way-near = Sieht die Gefahr vor der Nase. Was von weiter her kommt, entgeht ihr.
+way-nap = Rät, was du auf der Hand hast, aber nie lange. Das nächste Nickerchen wartet.
+way-street = Geht vor jedem Zug bis zu 150 Zukünfte durch.
+way-hold = Behält im Kopf, was du haben könntest, und spielt um alles.
+way-steady = Zieht nie, ohne nachzudenken. Nur ein langer Plan erwischt sie.
+way-far = Spielt vor jedem Zug Tausende Partien im Kopf durch.
+way-second = Denkt bis zu einer Sekunde nach und verzeiht nichts.
+way-bluff = Macht keine leichtsinnigen Züge. Aber er blufft nie, und deinen Bluff glaubt er.
 
 ## Am Tisch: die Frage, die Züge, Tipps
 
@@ -154,7 +209,7 @@ prompt-waiting-more =
        *[other] Warten auf { $name } und { $n } andere
     }
 prompt-nothing = Einen Moment …
-prompt-passing = Hier gibt es für dich nichts zu tun
+prompt-passing = Hier gibt es nichts zu entscheiden: Es geht von selbst weiter
 prompt-touch = Wähl eine der hervorgehobenen Karten oder Stellen.
 moves-all =
     { $n ->
@@ -162,6 +217,7 @@ moves-all =
        *[other] Alle { $n } Züge
     }
 moves-back = Zurücknehmen
+answer-really = Wirklich? { $move }
 # Einer der nächsten beiden Knöpfe folgt.
 window-never = Nicht mehr fragen bis
 window-until-turn = zu meinem Zug
@@ -170,7 +226,38 @@ window-saved-turn = Hier passt du bis zu deinem nächsten Zug. Im Menü kannst d
 window-saved-game = Hier passt du bis zum Spielende. Im Menü kannst du das ändern.
 hint-ask = Tipp
 hint-thinking = Denkt nach …
-hint-share = { $n } %
+hint-best = Am besten: { $move }
+hint-next = Zweitbester Zug: { $move }
+hint-equal = Genauso gut: { $move }
+hint-mark-best = bester Zug
+hint-mark-next = zweitbester
+hint-mark-equal = genauso gut
+hint-times =
+    { $n ->
+        [10] jedes Mal
+       *[other] in { $n } von 10 Fällen
+    }
+hint-why-event = Denn { $times }:
+hint-why-spared = Denn beim zweitbesten { $times }:
+hint-why-won = Denn du gewinnst { $times }.
+hint-why-lost = Denn mit dem zweitbesten verlierst du { $times }.
+hint-why-points =
+    { $points ->
+        [one] Denn bis zu deinem nächsten Zug bekommst du { $times } mindestens einen Punkt.
+       *[other] Denn bis zu deinem nächsten Zug bekommst du { $times } mindestens { $points } Punkte.
+    }
+hint-why-ahead =
+    { $points ->
+        [one] Denn bis zu deinem nächsten Zug liegst du { $times } mindestens einen Punkt vorn.
+       *[other] Denn bis zu deinem nächsten Zug liegst du { $times } mindestens { $points } Punkte vorn.
+    }
+hint-why-better =
+    { $n ->
+        [0] Insgesamt etwas besser: Nichts Einzelnes gibt den Ausschlag.
+        [one] Insgesamt besser: etwa ein Sieg mehr in hundert Spielen.
+       *[other] Insgesamt besser: etwa { $n } Siege mehr in hundert Spielen.
+    }
+hint-how = Gezählt in ausgedachten Spielen, die zu dem passen, was du siehst.
 rule-see = Regel { $rule }
 
 ## Am Tisch: Karten, Figuren und Orte
@@ -178,6 +265,18 @@ rule-see = Regel { $rule }
 piece-hidden = verdeckte Karte
 piece-several = { $n }-mal { $name }
 zone-named = { $name }: { $n }
+# Ein Ort mit einem einzigen Ding, das alles sagt.
+zone-alone = { $name }: { $what }
+# Für die Ohren: wo etwas auf dem Brett steht, wohin es blickt, wem es gehört.
+piece-at = auf { $place }
+piece-looks =
+    { $to ->
+        [N] Blick nach Norden
+        [E] Blick nach Osten
+        [S] Blick nach Süden
+       *[W] Blick nach Westen
+    }
+piece-of = gehört { $name }
 zone-through = Durchsehen: { $name }
 mark-known = bekannt
 
@@ -211,6 +310,7 @@ number-claw = Kralle
 number-flesh = Fleisch
 number-points = Punkte
 card-nothing = Sie tut nichts. Sie ist eine Katze.
+card-kind = Art
 card-copies = Anzahl
 # „dem Regelheft“ und Ähnliches folgt.
 card-origin = Bekannt aus
@@ -261,6 +361,12 @@ chat-unmute =
         [one] Eine stummgeschaltete Person wieder hören
        *[other] { $n } stummgeschaltete Personen wieder hören
     }
+chat-said = { $name }: { $text }
+chat-unheard =
+    { $n ->
+        [one] Eine neue Zeile
+       *[other] { $n } neue Zeilen
+    }
 # Knöpfe, und dann hinter einem Namen: „Duchess schnurrt“.
 emote-meow = miaut
 emote-hiss = faucht
@@ -277,6 +383,13 @@ rail-toggle = Verlauf und Chat
 
 menu-title = Mehr
 menu-undo = Letzten Zug zurücknehmen
+# Ein kleiner Knopf neben der Frage: den letzten gespielten Zug zurücknehmen. Dann fünf Gründe, warum das nicht geht.
+undo-move = Zurück
+error-undo-nothing = Du hast noch keinen Zug gemacht.
+error-undo-others = Seit deinem letzten Zug sind schon andere dran.
+error-undo-seen = Seit deinem letzten Zug ist etwas Neues aufgedeckt worden.
+error-undo-table = An diesem Tisch wird nichts zurückgenommen.
+error-undo-game = In diesem Spiel gilt jeder Zug.
 menu-concede = Aufgeben
 menu-sure = Wirklich aufgeben
 menu-leave = Gehen; eine Vertretung spielt weiter
@@ -290,6 +403,15 @@ play-watching = Du siehst zu
 play-away = Eine Vertretung spielt für dich.
 play-back = Platz wieder einnehmen
 
+## Am Tisch: was alle erfahren, und wer gerade woanders hinsieht
+
+alarm-more =
+    { $n ->
+        [one] und noch eins
+       *[other] und noch { $n }
+    }
+tab-turn = Du bist dran!
+
 ## Das Ende eines Spiels
 
 end-you = Du gewinnst!
@@ -300,11 +422,37 @@ end-won =
     }
 end-draw = Niemand gewinnt
 end-moments = Was den Ausschlag gab
+end-up =
+    { WHO($who) ->
+        [you] Damit kommst du von { $from } auf { $to }.
+       *[other] Damit kommt { $who } von { $from } auf { $to }.
+    }
+end-lead =
+    { WHO($who) ->
+        [you] Damit kommst du von { $from } auf { $to } und liegst vorn.
+       *[other] Damit kommt { $who } von { $from } auf { $to } und liegt vorn.
+    }
+end-down =
+    { WHO($who) ->
+        [you] Das kostet dich Punkte: von { $from } auf { $to }.
+       *[other] Das kostet { $who } Punkte: von { $from } auf { $to }.
+    }
 end-shift = { $name }: { $from } → { $to }
 end-rematch = Revanche
+rematch-offer = Revanche anbieten
+rematch-how-people = Das nächste Spiel beginnt, wenn alle zugesagt haben, die noch da sind. Wer geht, dessen Stuhl nimmt ein Bot.
+rematch-how-bots = Dieselbe Runde, gleich neu gegeben.
+rematch-offered = { $name } möchte noch einmal spielen.
+rematch-accept = Noch mal
+rematch-decline = Nein danke
+rematch-waiting = Es fehlt noch die Antwort von { $names } …
+rematch-withdraw = Doch nicht
+rematch-others = { $name } hat eine Revanche angeboten.
+rematch-next = Zum nächsten Spiel
 end-replay = Aufzeichnung ansehen
 end-show = Ergebnis zeigen
 reason-concession = Die anderen haben aufgegeben.
+reason-stopped = Nur noch die Katzen vom Haus sind da: Das Spiel ist aus.
 score-idle = Keine Punkte für: { $parts }
 score-title = Wertung
 score-part = Wofür
@@ -450,6 +598,15 @@ games-players = { $n } Personen
 games-minutes = { $n } Min.
 games-more = purrlor play SPIEL startet eins; purrlor games SPIEL zeigt seine Karten.
 observation-head = { $game }: { $n } Zahlen (int16), dieselben für jede Zahl von Plätzen und jede Option.
+train-begins = { $game }: Ein Netz mit { $rows } Zeilen, { $width } breit, lernt auf { $device }.
+train-line = { $minutes } min, { $decisions } Millionen Entscheidungen, { $speed }/s; Entropie { $entropy }, Fehler der Werte { $error }
+train-strength = gewinnt allein gegen { $rival }, nach Plätzen: { $shares }
+train-kept = Aufgehoben in { $path }.
+train-entropy = Entropie
+train-error = Fehler der Werte
+train-decisions = Millionen Entscheidungen
+train-won = Anteil gewonnener Spiele
+train-against = gegen { $rival }, Plätze: { $n }
 
 # Was man am Tisch tippen kann. Die englischen Wörter (card, rules, save …) bleiben: Sie werden getippt.
 typed-move = eine Zahl oder der Text eines Zuges
@@ -488,6 +645,7 @@ command-arena = Bots gegeneinander antreten lassen: Wertungszahlen, Siege, Start
 command-report = herausfinden, welcher Platz, welche Karte oder Option zu stark ist: eine Seite mit Bildern
 command-dataset = Spiele als Parquet schreiben: Aufzeichnungen, Ergebnisse, jede Entscheidung
 command-observation = sagen, was jede Zahl einer Trainingsbeobachtung bedeutet
+command-train = ein Netz ein Spiel lernen lassen, indem es gegen sich selbst spielt
 command-compile = die Regeln aller Spiele jetzt kompilieren, damit später nichts wartet
 command-words = sagen, was einer Übersetzung fehlt
 command-close = es gibt keinen Befehl „{ $name }“; meintest du „{ $close }“?
@@ -502,6 +660,21 @@ help-language = diese Sprache sprechen: en, de, fr, es, ja oder zh-Hans (üblich
 help-observation-every = eine Zeile für jeden Index, nicht für jedes Feld
 help-observation-moves = stattdessen die Aktionen auflisten: Nummer und Text
 help-observation-json = JSON ausgeben, ein Eintrag für jeden Index
+help-train-minutes = wie lange (8)
+help-train-decisions = stattdessen wie viele Entscheidungen, damit sich alles wiederholt
+help-train-seed = derselbe Startwert beginnt auf dieselbe Weise
+help-train-gpu = auf einer GPU lernen
+help-train-from = von diesem Netz aus weiterlernen (.npz)
+help-train-out = wo das Netz liegt (ohne Angabe: Name des Spiels, .npz)
+help-train-seats = Zahlen von Plätzen, etwa 2,3,4 (ohne Angabe alle des Spiels)
+help-train-width = wie breit das Netz ist
+help-train-look = mit wie vielen Zahlen ein Zug verglichen wird
+help-train-rows = wie viele Merkmale eine Zeile in seiner Tabelle haben
+help-train-matches = wie viele Partien zugleich
+help-train-steps = wie viele Entscheidungen jeder Partie eine Runde hat
+help-train-minibatch = aus wie vielen Entscheidungen auf einmal gelernt wird
+help-train-rate = wie groß seine Schritte anfangs sind; am Ende ein Zwanzigstel davon (0.0004)
+help-train-entropy = was es anfangs wert ist, vieles zu versuchen; am Ende ein Zehntel davon (0.02)
 help-arena-bots = wer spielt: kitten,tiger,greedy,search:2000,mine.py:choose …
 help-arena-games = wie viele Spiele mindestens; jedes Austeilen wird zu Ende gespielt
 help-arena-seats = wie viele an einem Tisch sitzen (ohne Angabe so wenige, wie das Spiel erlaubt)
@@ -634,6 +807,7 @@ arena-title = { $game }, { $seats } Plätze
 arena-page = Arena: { $title }
 arena-picture = { $title }, { $games } Spiele
 arena-played = { $games } Spiele, { $deals }-mal ausgeteilt, jedes Mal in jeder Sitzordnung; { $seconds } s. ± ist ein 95-%-Intervall.
+arena-played-few = { $games } Spiele, einmal ausgeteilt, in { $seconds } s: zu wenig, um zu sagen, wie sicher das ist. Mehr mit --games.
 arena-bot = Bot
 arena-rating = Wertung
 arena-step = Vorsprung
@@ -857,6 +1031,12 @@ error-run-kept = { $error } { $kept }
 error-gym-seat = Unser Platz ist von 0 bis { $last } oder 'any'; nicht { $seat }.
 error-gym-bots = Nenn einen Bot für alle Plätze oder { $others } für die anderen eines festen Platzes; nicht „{ $names }“.
 error-gym-environments = Es muss mindestens 1 Umgebung sein, nicht { $n }.
+error-train-name = Ein Netz liegt in einer Datei, die auf .npz endet, nicht in { $path }.
+error-train-gpu = Es gibt keine GPU, die torch benutzen kann; ohne --gpu lernt es auf dem Prozessor.
+error-train-seats = Zahlen von Plätzen schreibt man wie 2,3, und sie sind unter { $known }; nicht „{ $text }“.
+error-train-file = { $path } enthält kein Netz aus einem Training.
+error-train-encoding = Dieses Netz wurde für andere Regeln oder Karten von { $game } trainiert; von ihm aus geht es nicht weiter.
+error-selfplay-choice = Eine Wahl ist eine Stelle in der Zugliste ihrer Partie, von 0 an.
 error-spiel-options = Optionen schreibt man name:wert;name:wert, nicht „{ $text }“.
 error-zoo-no-move = Ein Agent, dessen Spiel weitergeht, muss einen Zug wählen.
 error-zoo-not-its-move = Platz { $seat } ist gefragt, und { $move } ist keiner seiner Züge.
@@ -875,6 +1055,15 @@ error-level-unknown = Es gibt keinen Bot „{ $name }“; es gibt { $known }.
 error-bot-close = Es gibt keinen Bot „{ $name }“. Meintest du „{ $close }“?
 error-bot-unknown = Es gibt keinen Bot „{ $name }“. Es gibt { $known } und 'your_file.py:choose'.
 bot-no-settings = keine
+error-network-none = Es gibt kein Netz „{ $name }“.
+error-network-damaged = In der Datei „{ $name }“ steht kein lesbares Netz.
+error-network-game = Das Netz „{ $name }“ ist für '{ $theirs }', nicht für { $game }.
+error-network-version = Das Netz „{ $name }“ hat Version { $theirs } von { $game } gelernt; dies sind die Regeln der Version { $ours }.
+error-network-encoding = Das Netz „{ $name }“ liest Stellungen von { $game } als { $theirs }; diese Version schreibt sie als { $ours }.
+error-network-cards = Das Netz „{ $name }“ hat { $game } nur mit den üblichen Karten gelernt.
+error-network-seats = Das Netz „{ $name }“ hat { $game } mit { $seats } Plätzen nicht gelernt.
+error-network-option = Das Netz „{ $name }“ hat { $game } mit { $option } = { $value } nicht gelernt.
+network-search = { $why } Der Bot „{ $bot }“ sucht stattdessen.
 
 ## Was schiefging: Spiele, Plätze, Optionen, Züge
 
@@ -897,8 +1086,8 @@ error-option-seat = Option { $name }: Es gibt keinen Platz { $seat }.
 error-move-not-now = Platz { $seat } kann „{ $move }“ jetzt nicht tun.
 error-rules-no-move = Platz { $seat } ist gefragt, hat aber keinen Zug: Die Regeln sind kaputt.
 error-concede-not-now = Platz { $seat } kann jetzt nicht aufgeben.
-error-undo-not-now = Platz { $seat } kann jetzt keinen Zug zurücknehmen.
 error-not-over = Das Spiel ist noch nicht aus.
+error-no-offer = Niemand hat ein neues Spiel angeboten.
 error-over = Das Spiel ist aus.
 error-seat-unknown = An diesem Tisch gibt es keinen Platz { $seat }.
 error-not-asked = Platz { $seat } wird jetzt nichts gefragt.
@@ -1038,6 +1227,7 @@ error-stale-view = Das Spiel ging inzwischen weiter; hier ist der neueste Stand.
 error-eyes = Aus wessen Sicht? Ein Platz von 0 bis { $last }, 'none' oder 'open'; nicht „{ $eyes }“.
 error-replay-moves = Die Aufzeichnung hat mehr als { $most } Züge.
 error-replay-long = Diese Aufzeichnung hat mehr als { $most } MB; sie ist zu lang, um sie zu zeigen.
+error-replay-page = Eine Seite einer Aufzeichnung beginnt mit einem Zug (`from`) und hat höchstens { $most } Schritte.
 error-before = `before` sollte eine Zeit sein, wie die letzte Liste sie nannte.
 error-request-nonsense = Diese Anfrage ergibt keinen Sinn: { $error }.
 error-request-broken = Die Anfrage brach ab.

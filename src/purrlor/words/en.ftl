@@ -54,6 +54,18 @@ home-opening = Dealing …
 home-preparing = The rules of this game are being prepared. That happens once and may take a minute.
 home-invite = Invite friends
 home-rules = Rules
+# A heading: tables that one sits at, and the last game.
+home-carry = Where you left off
+# A button beside the last game: another one of the same game, against bots.
+home-again = Play again
+# A small word on the first door, for somebody who has played nothing here yet.
+home-easiest = good to start with
+# On the door of a game that is hard to learn. $name is what its simple form is called, such as “Basic”.
+home-first-game = Your first game is dealt in { $name }.
+# The same, once somebody has chosen the usual form.
+home-dealt = You will be dealt { $name }.
+# A button behind “Your first game is dealt in …”: the other form of the game.
+home-deal = Deal { $name } instead
 # The label of the field for the short code of a friend's table.
 home-code = Got a code?
 home-join = Join the table
@@ -84,6 +96,45 @@ row-free =
 
 # $game is the title of a game.
 new-title = A table of { $game }
+# The name of the row of games, for screen readers.
+new-game = Which game?
+# Below the form of the game that was chosen for somebody new. $name is that form (“Basic”), $usual the usual one (“Standard”).
+new-first = { $name } is chosen, since it would be your first game. { $usual } is one click away.
+new-who-plays = Who plays?
+# Below a free chair.
+new-friend = a friend
+# Below the chairs. A button follows.
+new-chair-help = Touch a chair to seat a bot or keep it for a friend.
+# A button.
+new-all-bots = Bots everywhere
+# A button.
+new-all-friends = All for friends
+# These three make a list: “you, 2 friends, and 1 bot”.
+new-sum-you = you
+new-sum-friends =
+    { $n ->
+        [one] 1 friend
+       *[other] { $n } friends
+    }
+new-sum-bots =
+    { $n ->
+        [one] 1 bot
+       *[other] { $n } bots
+    }
+# A value of a house rule: a seat by its number, from 2 on.
+new-seat = Chair { $n }
+# The same for the first chair, which is that of whoever opens the table.
+new-seat-first = You (chair 1)
+# A link behind a house rule or at a part of a score: to the rule in the guide.
+new-rule = Read the rule
+# Beside “House rules”, once some are not as usual.
+new-changed =
+    { $n ->
+        [one] one changed
+       *[other] { $n } changed
+    }
+# A button.
+new-reset = Back to the usual rules
 new-seats = How many play?
 # May others come to this table: by its link, or may anybody?
 new-who = Who may come?
@@ -91,10 +142,10 @@ new-link = Whoever has the link or the code
 new-open = Anybody: the table is listed at home
 new-watching = Others may watch
 # The heading above the clock and “Casual”.
-new-manners = Friendly or strict
+new-manners = Time and manners
 new-clock = Time to think
 new-casual = Casual: hints and take-backs are fine
-new-options = Options of the game
+new-options = House rules
 # Beside “Options of the game”, in small letters. $n is how many options there are.
 new-usual =
     { $n ->
@@ -104,8 +155,11 @@ new-usual =
 new-make = Open the table
 # A choice for “Time to think”.
 clock-none = As long as you like
+    .text = Nobody is hurried.
 clock-relaxed = Relaxed clock
+    .text = 3 minutes a move, and half an hour in reserve. Whoever runs out is played by a stand-in.
 clock-brisk = Brisk clock
+    .text = 25 seconds a move, and 2 minutes in reserve. Whoever runs out is played by a stand-in.
 
 ## The lobby: chairs, before the game begins
 
@@ -133,6 +187,14 @@ lobby-removed = People you removed:
 lobby-let-back = Let { $name } back in
 lobby-start = Start the game
 lobby-needs = Every chair needs somebody.
+# A button.
+lobby-fill = Bots into the free chairs
+# A line that unfolds: $n house rules that nobody has changed.
+lobby-usual =
+    { $n ->
+        [one] One house rule as usual
+       *[other] { $n } house rules as usual
+    }
 lobby-close = Close the table
 lobby-wait = Waiting for the host to start.
 # The heading above the options of this table.
@@ -143,13 +205,31 @@ lobby-promise = The deck is already shuffled; this promise proves it at the end:
 ## Bots: what each is called, and a line about how it plays
 
 level-kitten = Kitten
-    .text = Plays with everything, thinks about half of it.
+    .text = Makes every second move or more on a whim, and looks one move ahead for the rest.
 level-housecat = Housecat
-    .text = Looks one move ahead, then wants dinner.
+    .text = Pictures a dozen or two ways things could go. Good company, and misses things.
 level-alley-cat = Alley cat
-    .text = Imagines what you may hold, and plays for keeps.
+    .text = Weighs up to 150 ways things could go, and what you may hold. Never careless.
 level-tiger = Tiger
-    .text = Thinks for up to a second. Has eaten.
+    .text = Plays thousands of games in its head, in under a second. Has eaten.
+# A question with the levels of bots as answers.
+levels-ask = How strong are the bots?
+# How a bot plays, on its chair: of a kitten.
+way-whim = Pounces on whatever moves. Half its moves or more are pure whim.
+way-peek = Looks one move ahead, when it remembers to.
+way-now = Knows what a move brings now, never what comes after.
+# Of a housecat; a sill is the windowsill.
+way-sill = Watches a dozen or two futures from the sill, then picks one.
+way-near = Sees the danger under its nose. A plan further off gets past it.
+way-nap = Guesses what you may hold, but never for long. There are naps to take.
+# Of an alley cat.
+way-street = Runs through up to 150 futures before each move.
+way-hold = Keeps in mind what you may hold, and plays for keeps.
+way-steady = Never moves without thinking. Only a long plan catches it out.
+# Of a tiger.
+way-far = Plays thousands of games in its head before each move.
+way-second = Thinks for up to a second, and forgives nothing.
+way-bluff = Makes no careless moves. But it never bluffs, and believes you when you do.
 
 ## Inviting friends, in the lobby
 
@@ -193,7 +273,7 @@ prompt-waiting-more =
     }
 prompt-nothing = One moment …
 # The page passes by itself, as this person wished.
-prompt-passing = Nothing for you to do here
+prompt-passing = Nothing to decide here: the table goes on by itself
 # Cards and places glow where a move begins with them.
 prompt-touch = Choose one of the highlighted cards or places.
 # A button: show the list of all $n moves in words.
@@ -204,6 +284,8 @@ moves-all =
     }
 # A button: undo the last touch; nothing was played yet.
 moves-back = Take back
+# A move that hurts was chosen once: it is asked for again.
+answer-really = Really? { $move }
 # “my turn” or “the end of the game” follows, each a button.
 window-never = Don't ask again until
 window-until-turn = my turn
@@ -213,8 +295,47 @@ window-saved-game = You pass here until the end of the game. The menu asks you a
 # A button: ask which move a strong bot would make.
 hint-ask = Hint
 hint-thinking = Thinking …
-# How often the bot would choose this move, in percent.
-hint-share = { $n } %
+# The move that a bot recommends; $move is its name.
+hint-best = Best: { $move }
+# The move that it would make otherwise.
+hint-next = Next best: { $move }
+# A move that it cannot tell from the best one.
+hint-equal = Just as good: { $move }
+# The same on the buttons of these moves.
+hint-mark-best = best
+hint-mark-next = next best
+hint-mark-equal = just as good
+# How often something happens in games that the bot imagines, $n from 5 to 10; the sentences below have it as $times.
+hint-times =
+    { $n ->
+        [10] every time
+       *[other] { $n } times out of 10
+    }
+# What happens after the best move follows, such as “You capture Private Pounce.”
+hint-why-event = Because { $times }:
+# What happens after the next best move, and not after the best one, follows.
+hint-why-spared = Because with the next best, { $times }:
+hint-why-won = Because you win { $times }.
+hint-why-lost = Because with the next best, you lose { $times }.
+hint-why-points =
+    { $points ->
+        [one] Because you get at least one point { $times }, by your next turn.
+       *[other] Because you get at least { $points } points { $times }, by your next turn.
+    }
+hint-why-ahead =
+    { $points ->
+        [one] Because you are at least one point ahead { $times }, by your next turn.
+       *[other] Because you are at least { $points } points ahead { $times }, by your next turn.
+    }
+# No single thing happens often enough to be the reason; $n is how many more games of a hundred the bot expects to win.
+hint-why-better =
+    { $n ->
+        [0] A little better overall: no single thing decides it.
+        [one] Better overall: about one more win in a hundred games.
+       *[other] Better overall: about { $n } more wins in a hundred games.
+    }
+# Where the numbers come from.
+hint-how = Counted over imagined games that fit what you can see.
 # A link; $rule is the number of a rule, such as “PD-204”.
 rule-see = Rule { $rule }
 
@@ -225,6 +346,18 @@ piece-hidden = face-down card
 piece-several = { $n } times { $name }
 # A place, for screen readers: $name is its title, $n how many pieces lie there.
 zone-named = { $name }: { $n }
+# A place with one thing in it that says all: “Turn Indicator: clockwise”.
+zone-alone = { $name }: { $what }
+# For ears: where a piece stands on a board, which way it looks, whose it is.
+piece-at = on { $place }
+piece-looks =
+    { $to ->
+        [N] looks north
+        [E] looks east
+        [S] looks south
+       *[W] looks west
+    }
+piece-of = belongs to { $name }
 # A button: show every card of the pile $name.
 zone-through = Look through: { $name }
 # A small word on a card: it lies face down or in a hand, and yet one knows it.
@@ -270,6 +403,7 @@ number-points = Points
 # In place of the text of a card that has none.
 card-nothing = It does nothing. It is a cat.
 # How many of this card there are. Headings of a table, down to “Picture”.
+card-kind = Kind
 card-copies = Copies
 # “the rulebook” and its like follow.
 card-origin = Known from
@@ -325,6 +459,14 @@ chat-unmute =
         [one] Hear one muted person again
        *[other] Hear { $n } muted people again
     }
+# What is read out when somebody says something: $text are their words, or what they do (“purr”).
+chat-said = { $name }: { $text }
+# On the button of the chat, for screen readers: so much was said since one last looked.
+chat-unheard =
+    { $n ->
+        [one] One new line
+       *[other] { $n } new lines
+    }
 # What cats do, at one touch instead of typing. They are buttons, and then stand behind a name in the chat: “Duchess purr”.
 emote-meow = meow
 emote-hiss = hiss
@@ -343,6 +485,13 @@ rail-toggle = Log and chat
 # The name of the menu's button.
 menu-title = More
 menu-undo = Take back the last move
+# A small button beside the question: take back the last move that was played. Five reasons why that cannot be follow.
+undo-move = Undo
+error-undo-nothing = You have made no move yet.
+error-undo-others = The game has gone on to others since your last move.
+error-undo-seen = Something new has been seen since your last move.
+error-undo-table = This table plays without take-backs.
+error-undo-game = In this game every move stands.
 # A button; the next one asks again.
 menu-concede = Give up
 menu-sure = Really give up
@@ -362,6 +511,17 @@ play-away = A stand-in plays for you.
 # A button beside “A stand-in plays for you.”
 play-back = Take the seat back
 
+## At a table: what is told to everybody, and to who looks elsewhere
+
+# A button on a small screen: the first of several alarms is shown, such as “Tom is about to win!”, and this shows the rest.
+alarm-more =
+    { $n ->
+        [one] and one more
+       *[other] and { $n } more
+    }
+# In front of the page's title, for who looks at another tab.
+tab-turn = Your turn!
+
 ## The end of a game
 
 end-you = You win!
@@ -374,13 +534,50 @@ end-won =
 end-draw = Nobody wins
 # The heading of a list of moves.
 end-moments = What decided it
-# How a move changed somebody's score: $from and $to are numbers.
+# What a moment did to a score, behind what happened: points.
+end-up =
+    { WHO($who) ->
+        [you] That takes you from { $from } to { $to }.
+       *[other] That takes { $who } from { $from } to { $to }.
+    }
+# The same, and nobody else has as many.
+end-lead =
+    { WHO($who) ->
+        [you] That takes you from { $from } to { $to }, and into the lead.
+       *[other] That takes { $who } from { $from } to { $to }, and into the lead.
+    }
+# The same where points were lost.
+end-down =
+    { WHO($who) ->
+        [you] That costs you: from { $from } down to { $to }.
+       *[other] That costs { $who }: from { $from } down to { $to }.
+    }
+# How a move changed somebody's score, in a list of moves of a replay: $from and $to are numbers.
 end-shift = { $name }: { $from } → { $to }
 end-rematch = Rematch
+# A button after a game with people.
+rematch-offer = Offer a rematch
+# Below it.
+rematch-how-people = The next game begins when everybody who is still here says yes. A bot takes the chair of anybody who leaves.
+# Below “Rematch”, after a game against bots.
+rematch-how-bots = The same company, dealt again at once.
+# To somebody who is asked. Two buttons follow.
+rematch-offered = { $name } would like to play again.
+rematch-accept = Play again
+rematch-decline = No thanks
+# To those who want to play again. $names is a list of $n names.
+rematch-waiting = Waiting for { $names } …
+# A button: take the offer, or the yes to it, back.
+rematch-withdraw = Never mind
+# To somebody who looks on, or has said no.
+rematch-others = { $name } has offered a rematch.
+# A link, once the next game has begun.
+rematch-next = To the next game
 end-replay = Watch the replay
 end-show = Show the result
 # Why the game ended.
 reason-concession = The others gave up.
+reason-stopped = Only the house cats are left: the game is over.
 # $parts is a list of parts of a score, such as “pairs and runs”.
 score-idle = No points for: { $parts }
 score-title = Score
@@ -556,6 +753,15 @@ games-players = { $n } players
 games-minutes = { $n } min
 games-more = purrlor play GAME starts one; purrlor games GAME shows its cards.
 observation-head = { $game }: { $n } numbers (int16), the same for every number of seats and every option.
+train-begins = { $game }: a network with { $rows } rows, { $width } wide, learns on { $device }.
+train-line = { $minutes } min, { $decisions } million decisions, { $speed }/s; entropy { $entropy }, error of the values { $error }
+train-strength = wins alone against { $rival }, by seats: { $shares }
+train-kept = Kept in { $path }.
+train-entropy = entropy
+train-error = error of the values
+train-decisions = million decisions
+train-won = share of games won
+train-against = against { $rival }, seats: { $n }
 
 # What can be typed at the table, and what it does. The small words in English (card, rules, save …) stay: they are typed.
 typed-move = a number or a move's text
@@ -596,6 +802,7 @@ command-arena = let bots play each other: ratings, win matrix, first-seat advant
 command-report = find out which seat, card or option is too strong: a page with plots
 command-dataset = write games as Parquet: records, outcomes, every decision
 command-observation = say what each number of a training observation means
+command-train = let a network learn a game by playing itself
 command-compile = compile the rules of all games now, so that nothing waits later
 command-words = say what a translation lacks, for those who translate
 command-close = there is no command '{ $name }'; did you mean '{ $close }'?
@@ -612,6 +819,21 @@ help-language = speak this language: en, de, fr, es, ja or zh-Hans (usual: the t
 help-observation-every = one line for every index, not for every field
 help-observation-moves = list the actions instead: number and text
 help-observation-json = print JSON, one entry for every index
+help-train-minutes = how long (8)
+help-train-decisions = how many decisions instead, so that everything repeats
+help-train-seed = the same seed starts the same way
+help-train-gpu = learn on a GPU
+help-train-from = go on from this network (.npz)
+help-train-out = where the network is kept (default: the game's name, .npz)
+help-train-seats = numbers of seats, such as 2,3,4 (default: all of the game)
+help-train-width = how wide the network is
+help-train-look = how many numbers a move is compared by
+help-train-rows = how many features have a row in its table
+help-train-matches = how many matches at once
+help-train-steps = how many decisions of each match a round has
+help-train-minibatch = how many decisions are learned from at once
+help-train-rate = how large its steps are at first; at the end a twentieth of it (0.0004)
+help-train-entropy = what trying many moves is worth at first; at the end a tenth of it (0.02)
 help-arena-bots = who plays: kitten,tiger,greedy,search:2000,mine.py:choose …
 help-arena-games = how many games at least; a deal is always played to its end
 help-arena-seats = how many sit at a table (the game's fewest, when not said)
@@ -746,6 +968,7 @@ arena-title = { $game }, { $seats } seats
 arena-page = Arena: { $title }
 arena-picture = { $title }, { $games } games
 arena-played = { $games } games on { $deals } deals, each in every seating; { $seconds } s. ± is a 95 % interval over deals.
+arena-played-few = { $games } games on one deal in { $seconds } s: too few deals to say how sure this is. Ask for more with --games.
 # Heads of columns.
 arena-bot = bot
 arena-rating = rating
@@ -987,6 +1210,12 @@ error-run-kept = { $error } { $kept }
 error-gym-seat = Our seat is from 0 to { $last }, or 'any'; not { $seat }.
 error-gym-bots = Name one bot for all seats, or { $others } for the others of a fixed seat; not '{ $names }'.
 error-gym-environments = The number of environments is at least 1, not { $n }.
+error-train-name = A network is kept in a file that ends in .npz, not in { $path }.
+error-train-gpu = There is no GPU that torch can use; without --gpu it learns on the processor.
+error-train-seats = Numbers of seats are written like 2,3 and are among { $known }; not '{ $text }'.
+error-train-file = { $path } holds no network of a training.
+error-train-encoding = This network was trained for other rules or cards of { $game }; it cannot go on from it.
+error-selfplay-choice = A choice is a place in its match's list of moves, from 0 on.
 error-spiel-options = Options are written name:value;name:value, not '{ $text }'.
 error-zoo-no-move = An agent whose game goes on must choose a move.
 error-zoo-not-its-move = Seat { $seat } is asked, and { $move } is not one of its moves.
@@ -1005,6 +1234,16 @@ error-level-unknown = There is no bot '{ $name }'; there are { $known }.
 error-bot-close = There is no bot '{ $name }'. Did you mean '{ $close }'?
 error-bot-unknown = There is no bot '{ $name }'. There are { $known }, and 'your_file.py:choose'.
 bot-no-settings = none
+error-network-none = There is no network '{ $name }'.
+error-network-damaged = The file '{ $name }' holds no network that can be read.
+error-network-game = The network '{ $name }' is for '{ $theirs }', not for { $game }.
+error-network-version = The network '{ $name }' learned version { $theirs } of { $game }; these are the rules of version { $ours }.
+error-network-encoding = The network '{ $name }' reads positions of { $game } as { $theirs }; this version writes them as { $ours }.
+error-network-cards = The network '{ $name }' has learned { $game } with its usual cards only.
+error-network-seats = The network '{ $name }' has not learned { $game } at { $seats } seats.
+error-network-option = The network '{ $name }' has not learned { $game } with { $option } = { $value }.
+# { $why } is one of the sentences above.
+network-search = { $why } The bot '{ $bot }' searches instead.
 
 ## What went wrong: games, seats, options, moves
 
@@ -1027,8 +1266,9 @@ error-option-seat = Option { $name }: there is no seat { $seat }.
 error-move-not-now = Seat { $seat } cannot do '{ $move }' now.
 error-rules-no-move = Seat { $seat } is asked but has no move: the rules are broken.
 error-concede-not-now = Seat { $seat } cannot give up now.
-error-undo-not-now = Seat { $seat } cannot take a move back now.
 error-not-over = The game is not over yet.
+# Somebody says “No thanks” to a next game that nobody offers.
+error-no-offer = Nobody has offered another game.
 error-over = The game is over.
 error-seat-unknown = There is no seat { $seat } at this table.
 error-not-asked = Seat { $seat } is not asked anything now.
@@ -1169,6 +1409,7 @@ error-stale-view = The game went on meanwhile; here is the fresh view.
 error-eyes = Whose eyes? A seat from 0 to { $last }, 'none' or 'open'; not '{ $eyes }'.
 error-replay-moves = The record has more than { $most } moves.
 error-replay-long = This replay has more than { $most } MB; it is too long to be shown.
+error-replay-page = A page of a replay begins `from` a ply and has at most { $most } steps.
 error-before = `before` should be a time, as the last list gave it.
 error-request-nonsense = This request makes no sense: { $error }.
 error-request-broken = The request broke off.

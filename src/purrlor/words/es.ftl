@@ -44,6 +44,12 @@ home-opening = Repartiendo…
 home-preparing = Se están preparando las reglas de este juego. Ocurre una sola vez y puede tardar un minuto.
 home-invite = Invitar
 home-rules = Reglas
+home-carry = Donde lo dejaste
+home-again = Jugar otra vez
+home-easiest = ideal para empezar
+home-first-game = Tu primera partida se reparte en { $name }.
+home-dealt = Se repartirá en { $name }.
+home-deal = Mejor { $name }
 home-code = ¿Tienes un código?
 home-join = Ir a la mesa
 home-mine = Mis mesas
@@ -71,15 +77,45 @@ row-free =
 
 # $game es el título de un juego.
 new-title = Una mesa de { $game }
+new-game = ¿Qué juego?
+new-first = Está elegido { $name } porque sería tu primera partida. { $usual } está a un clic.
+new-who-plays = ¿Quién juega?
+new-friend = alguien
+new-chair-help = Toca una silla: para un bot o para alguien.
+new-all-bots = Solo bots
+new-all-friends = Todas para amigos
+new-sum-you = tú
+new-sum-friends =
+    { $n ->
+        [one] 1 amigo
+        [many] { $n } de amigos
+       *[other] { $n } amigos
+    }
+new-sum-bots =
+    { $n ->
+        [one] 1 bot
+        [many] { $n } de bots
+       *[other] { $n } bots
+    }
+new-seat = Silla { $n }
+new-seat-first = Tú (silla 1)
+new-rule = Leer la regla
+new-changed =
+    { $n ->
+        [one] una cambiada
+        [many] { $n } de cambiadas
+       *[other] { $n } cambiadas
+    }
+new-reset = Volver a las reglas habituales
 new-seats = ¿Cuántos juegan?
 new-who = ¿Quién puede venir?
 new-link = Quien tenga el enlace o el código
 new-open = Cualquiera: la mesa aparece en el inicio
 new-watching = Se permite mirar
-new-manners = Relajada o estricta
+new-manners = Tiempo y modales
 new-clock = Tiempo para pensar
 new-casual = Informal: valen las pistas y deshacer jugadas
-new-options = Opciones del juego
+new-options = Reglas de la casa
 # Junto a «Opciones del juego», en letra pequeña. $n es cuántas opciones hay.
 new-usual =
     { $n ->
@@ -87,9 +123,12 @@ new-usual =
        *[other] { $n }, como juega la mayoría
     }
 new-make = Abrir la mesa
-clock-none = Todo el que quieras
+clock-none = El que queráis
+    .text = Nadie tiene prisa.
 clock-relaxed = Reloj tranquilo
+    .text = 3 minutos por jugada y media hora de reserva. A quien se le acaba, juega un suplente.
 clock-brisk = Reloj ágil
+    .text = 25 segundos por jugada y 2 minutos de reserva. A quien se le acaba, juega un suplente.
 
 ## La antesala: sillas, antes de empezar la partida
 
@@ -109,6 +148,13 @@ lobby-removed = Personas que has quitado:
 lobby-let-back = Dejar volver a { $name }
 lobby-start = Empezar la partida
 lobby-needs = Hace falta alguien en cada silla.
+lobby-fill = Bots en las sillas libres
+lobby-usual =
+    { $n ->
+        [one] Una regla de la casa como siempre
+        [many] { $n } de reglas de la casa como siempre
+       *[other] { $n } reglas de la casa como siempre
+    }
 lobby-close = Cerrar la mesa
 lobby-wait = Empezará cuando lo diga quien abrió la mesa.
 lobby-rules = Cómo jugamos
@@ -117,13 +163,26 @@ lobby-promise = El mazo ya está barajado; esta promesa lo demostrará al final:
 ## Bots: cómo se llama cada uno, y una línea sobre cómo juega
 
 level-kitten = Gatito
-    .text = Juega con todo y piensa la mitad.
+    .text = Al menos una de cada dos jugadas es un capricho; en las demás mira una jugada por delante.
 level-housecat = Gato de casa
-    .text = Piensa una jugada por delante y luego pide la cena.
+    .text = Imagina una o dos docenas de futuros. Buena compañía, y se le escapan cosas.
 level-alley-cat = Gato callejero
-    .text = Imagina lo que puedes tener y va en serio.
+    .text = Sopesa hasta 150 futuros y lo que puedes tener. Nunca se descuida.
 level-tiger = Tigre
-    .text = Piensa hasta un segundo. Ya ha comido.
+    .text = Juega miles de partidas en su cabeza en menos de un segundo. Ya ha comido.
+levels-ask = ¿Qué nivel tienen los bots?
+way-whim = Salta sobre todo lo que se mueve. La mitad de sus jugadas o más son caprichos.
+way-peek = Mira una jugada por delante, cuando se acuerda.
+way-now = Sabe lo que da una jugada ahora, nunca lo que viene después.
+way-sill = Mira una o dos docenas de futuros desde la ventana y elige uno.
+way-near = Ve el peligro que tiene delante. Un plan más lejano se le escapa.
+way-nap = Adivina lo que puedes tener, pero nunca mucho rato. La siesta espera.
+way-street = Recorre hasta 150 futuros antes de cada jugada.
+way-hold = Tiene en cuenta lo que puedes tener y va en serio.
+way-steady = Nunca juega sin pensar. Solo un plan largo la sorprende.
+way-far = Juega miles de partidas en su cabeza antes de cada jugada.
+way-second = Piensa hasta un segundo y no perdona nada.
+way-bluff = No comete descuidos. Pero nunca va de farol, y se cree los tuyos.
 
 ## Invitar, en la antesala
 
@@ -162,7 +221,7 @@ prompt-waiting-more =
        *[other] Esperando a { $name } y a { $n } más
     }
 prompt-nothing = Un momento…
-prompt-passing = Ahora no tienes nada que hacer
+prompt-passing = Aquí no hay nada que decidir: la mesa sigue sola
 prompt-touch = Elige una carta o un lugar resaltado.
 moves-all =
     { $n ->
@@ -170,6 +229,7 @@ moves-all =
        *[other] Las { $n } jugadas
     }
 moves-back = Deshacer
+answer-really = ¿Seguro? { $move }
 # Sigue «mi turno» o «el final de la partida», cada uno un botón.
 window-never = No preguntar más hasta
 window-until-turn = mi turno
@@ -178,7 +238,38 @@ window-saved-turn = Aquí pasas hasta tu próximo turno. En el menú puedes pedi
 window-saved-game = Aquí pasas hasta el final de la partida. En el menú puedes pedir que te volvamos a preguntar.
 hint-ask = Pista
 hint-thinking = Pensando…
-hint-share = { $n } %
+hint-best = Lo mejor: { $move }
+hint-next = Segunda opción: { $move }
+hint-equal = Igual de bueno: { $move }
+hint-mark-best = lo mejor
+hint-mark-next = segunda opción
+hint-mark-equal = igual de bueno
+hint-times =
+    { $n ->
+        [10] todas las veces
+       *[other] { $n } de cada 10 veces
+    }
+hint-why-event = Porque { $times }:
+hint-why-spared = Porque con la segunda opción, { $times }:
+hint-why-won = Porque ganas { $times }.
+hint-why-lost = Porque con la segunda opción pierdes { $times }.
+hint-why-points =
+    { $points ->
+        [one] Porque hasta tu próximo turno ganas al menos un punto { $times }.
+       *[other] Porque hasta tu próximo turno ganas al menos { $points } puntos { $times }.
+    }
+hint-why-ahead =
+    { $points ->
+        [one] Porque en tu próximo turno llevas al menos un punto de ventaja { $times }.
+       *[other] Porque en tu próximo turno llevas al menos { $points } puntos de ventaja { $times }.
+    }
+hint-why-better =
+    { $n ->
+        [0] Algo mejor en conjunto: nada en particular lo decide.
+        [one] Mejor en conjunto: más o menos una victoria más en cien partidas.
+       *[other] Mejor en conjunto: unas { $n } victorias más en cien partidas.
+    }
+hint-how = Contado en partidas imaginadas que encajan con lo que ves.
 # $rule es el número de una regla, como «PD-204».
 rule-see = Regla { $rule }
 
@@ -188,6 +279,18 @@ piece-hidden = carta boca abajo
 # $name es el título de una carta.
 piece-several = { $n } veces { $name }
 zone-named = { $name }: { $n }
+# Un lugar con una sola cosa, que lo dice todo.
+zone-alone = { $name }: { $what }
+# Para los oídos: dónde está una pieza, hacia dónde mira, de quién es.
+piece-at = en { $place }
+piece-looks =
+    { $to ->
+        [N] mira al norte
+        [E] mira al este
+        [S] mira al sur
+       *[W] mira al oeste
+    }
+piece-of = es de { $name }
 zone-through = Ver todo: { $name }
 # Una palabrita sobre una carta que está boca abajo o en una mano y que, aun así, se conoce.
 mark-known = conocida
@@ -222,6 +325,7 @@ number-claw = Garra
 number-flesh = Carne
 number-points = Puntos
 card-nothing = No hace nada. Es un gato.
+card-kind = Tipo
 card-copies = Copias
 # Sigue «el reglamento» o algo así.
 card-origin = Se sabe por
@@ -274,6 +378,13 @@ chat-unmute =
         [one] Volver a oír a una persona silenciada
        *[other] Volver a oír a { $n } personas silenciadas
     }
+chat-said = { $name }: { $text }
+chat-unheard =
+    { $n ->
+        [one] Una línea nueva
+        [many] { $n } de líneas nuevas
+       *[other] { $n } líneas nuevas
+    }
 # Lo que hacen los gatos: botones, y luego tras un nombre en la charla: «Duquesa ronronea».
 emote-meow = maúlla
 emote-hiss = bufa
@@ -290,6 +401,13 @@ rail-toggle = Crónica y charla
 
 menu-title = Más
 menu-undo = Deshacer la última jugada
+# Un botón pequeño junto a la pregunta: deshacer la última jugada hecha. Siguen cinco razones por las que no se puede.
+undo-move = Deshacer
+error-undo-nothing = Todavía no has hecho ninguna jugada.
+error-undo-others = Desde tu última jugada les ha tocado a otros.
+error-undo-seen = Desde tu última jugada se ha visto algo nuevo.
+error-undo-table = En esta mesa no se deshacen jugadas.
+error-undo-game = En este juego toda jugada es firme.
 menu-concede = Rendirme
 menu-sure = Sí, me rindo
 menu-leave = Irme; sigue un suplente
@@ -304,6 +422,11 @@ play-watching = Mirando
 play-away = Un suplente juega por ti.
 play-back = Recuperar el asiento
 
+## En la mesa: lo que se dice a todos, y a quien mira a otra parte
+
+alarm-more = y { $n } más
+tab-turn = ¡Te toca!
+
 ## El final de una partida
 
 end-you = ¡Ganas!
@@ -315,13 +438,38 @@ end-won =
     }
 end-draw = No gana nadie
 end-moments = Lo que lo decidió
-# Cómo una jugada cambió los puntos de alguien.
+end-up =
+    { WHO($who) ->
+        [you] Así pasas de { $from } a { $to }.
+       *[other] Así { $who } pasa de { $from } a { $to }.
+    }
+end-lead =
+    { WHO($who) ->
+        [you] Así pasas de { $from } a { $to } y te pones en cabeza.
+       *[other] Así { $who } pasa de { $from } a { $to } y se pone en cabeza.
+    }
+end-down =
+    { WHO($who) ->
+        [you] Eso te cuesta puntos: de { $from } a { $to }.
+       *[other] Eso le cuesta puntos a { $who }: de { $from } a { $to }.
+    }
 end-shift = { $name }: { $from } → { $to }
 end-rematch = Revancha
+rematch-offer = Proponer la revancha
+rematch-how-people = La próxima partida empieza cuando digan que sí todos los que siguen aquí. Un bot ocupa la silla de quien se va.
+rematch-how-bots = La misma compañía, repartida de nuevo al momento.
+rematch-offered = A { $name } le gustaría jugar otra vez.
+rematch-accept = Jugar otra vez
+rematch-decline = No, gracias
+rematch-waiting = Falta la respuesta de { $names } …
+rematch-withdraw = Mejor no
+rematch-others = { $name } ha propuesto la revancha.
+rematch-next = A la próxima partida
 end-replay = Ver la repetición
 end-show = Ver el resultado
 # Por qué terminó la partida.
 reason-concession = Los demás se rindieron.
+reason-stopped = Solo quedan los gatos de la casa: la partida termina.
 # $parts es una lista de partes de los puntos, como «parejas y escaleras».
 score-idle = Sin puntos por: { $parts }
 score-title = Puntos
@@ -471,6 +619,15 @@ games-players = { $n } jugadores
 games-minutes = { $n } min
 games-more = purrlor play JUEGO empieza uno; purrlor games JUEGO muestra sus cartas.
 observation-head = { $game }: { $n } números (int16), los mismos para cualquier número de asientos y cualquier opción.
+train-begins = { $game }: una red de { $rows } filas y { $width } de ancho aprende en { $device }.
+train-line = { $minutes } min, { $decisions } millones de decisiones, { $speed }/s; entropía { $entropy }, error de los valores { $error }
+train-strength = gana sola contra { $rival }, según los asientos: { $shares }
+train-kept = Guardada en { $path }.
+train-entropy = entropía
+train-error = error de los valores
+train-decisions = millones de decisiones
+train-won = parte de partidas ganadas
+train-against = contra { $rival }, asientos: { $n }
 
 # Lo que se puede escribir en la mesa, y qué hace. Las palabras en inglés (card, rules, save…) se quedan: se teclean.
 typed-move = número o texto de jugada
@@ -510,6 +667,7 @@ command-arena = hace jugar a los bots entre sí: puntuación, matriz de victoria
 command-report = averigua qué asiento, carta u opción es demasiado fuerte: una página con gráficos
 command-dataset = escribe partidas como Parquet: grabaciones, resultados, cada decisión
 command-observation = dice qué significa cada número de una observación de entrenamiento
+command-train = haz que una red aprenda un juego jugando contra sí misma
 command-compile = compila ya las reglas de todos los juegos, para no esperar después
 command-words = dice qué le falta a una traducción, para quien traduce
 command-close = no hay ninguna orden «{ $name }»; ¿querías decir «{ $close }»?
@@ -526,6 +684,21 @@ help-language = habla este idioma: en, de, fr, es, ja o zh-Hans (por omisión, e
 help-observation-every = una línea por índice, no por campo
 help-observation-moves = lista en su lugar las acciones: número y texto
 help-observation-json = escribe JSON, una entrada por índice
+help-train-minutes = cuánto tiempo (8)
+help-train-decisions = en su lugar, cuántas decisiones, para que todo se repita
+help-train-seed = la misma semilla empieza de la misma manera
+help-train-gpu = aprende en una GPU
+help-train-from = sigue desde esta red (.npz)
+help-train-out = dónde se guarda la red (por omisión, el nombre del juego, .npz)
+help-train-seats = números de asientos, como 2,3,4 (por omisión, todos los del juego)
+help-train-width = el ancho de la red
+help-train-look = con cuántos números se compara una jugada
+help-train-rows = cuántos rasgos tienen una fila en su tabla
+help-train-matches = cuántas partidas a la vez
+help-train-steps = cuántas decisiones de cada partida tiene una ronda
+help-train-minibatch = de cuántas decisiones se aprende a la vez
+help-train-rate = cómo de grandes son sus pasos al principio; al final una vigésima parte (0.0004)
+help-train-entropy = cuánto vale al principio probar muchas jugadas; al final una décima parte (0.02)
 help-arena-bots = quién juega: kitten,tiger,greedy,search:2000,mine.py:choose …
 help-arena-games = cuántas partidas como mínimo; un reparto se juega siempre hasta el final
 help-arena-seats = cuántos se sientan a una mesa (por omisión, el mínimo del juego)
@@ -660,6 +833,7 @@ arena-title = { $game }, { $seats } asientos
 arena-page = Arena: { $title }
 arena-picture = { $title }, { $games } partidas
 arena-played = { $games } partidas con { $deals } repartos, cada uno en todos los órdenes de asientos; { $seconds } s. ± es un intervalo del 95 % sobre repartos.
+arena-played-few = { $games } partidas con un solo reparto en { $seconds } s: son pocos repartos para saber cuánto fiarse. Pide más con --games.
 # Cabeceras de columnas.
 arena-bot = bot
 arena-rating = puntuación
@@ -900,6 +1074,12 @@ error-run-kept = { $error } { $kept }
 error-gym-seat = Nuestro asiento va de 0 a { $last }, o es 'any'; no { $seat }.
 error-gym-bots = Nombra un bot para todos los asientos, o { $others } para los demás de un asiento fijo; no «{ $names }».
 error-gym-environments = El número de entornos es al menos 1; no puede ser { $n }.
+error-train-name = Una red se guarda en un archivo que acaba en .npz, no en { $path }.
+error-train-gpu = No hay ninguna GPU que torch pueda usar; sin --gpu aprende en el procesador.
+error-train-seats = Los números de asientos se escriben como 2,3 y están entre { $known }; no «{ $text }».
+error-train-file = { $path } no contiene ninguna red de un entrenamiento.
+error-train-encoding = Esta red se entrenó para otras reglas o cartas de { $game }; no se puede seguir desde ella.
+error-selfplay-choice = Una elección es un lugar en la lista de jugadas de su partida, desde 0.
 error-spiel-options = Las opciones se escriben nombre:valor;nombre:valor, no «{ $text }».
 error-zoo-no-move = Un agente cuya partida sigue debe elegir una jugada.
 error-zoo-not-its-move = Se pregunta al asiento { $seat }, y { $move } no es una de sus jugadas.
@@ -918,6 +1098,15 @@ error-level-unknown = No hay ningún bot «{ $name }»; hay { $known }.
 error-bot-close = No hay ningún bot «{ $name }». ¿Querías decir «{ $close }»?
 error-bot-unknown = No hay ningún bot «{ $name }». Hay { $known } y 'your_file.py:choose'.
 bot-no-settings = ninguno
+error-network-none = No hay ninguna red «{ $name }».
+error-network-damaged = El archivo «{ $name }» no contiene ninguna red que se pueda leer.
+error-network-game = La red «{ $name }» es para '{ $theirs }', no para { $game }.
+error-network-version = La red «{ $name }» aprendió la versión { $theirs } de { $game }; estas son las reglas de la versión { $ours }.
+error-network-encoding = La red «{ $name }» lee las posiciones de { $game } como { $theirs }; esta versión las escribe como { $ours }.
+error-network-cards = La red «{ $name }» solo ha aprendido { $game } con sus cartas habituales.
+error-network-seats = La red «{ $name }» no ha aprendido { $game } con { $seats } asientos.
+error-network-option = La red «{ $name }» no ha aprendido { $game } con { $option } = { $value }.
+network-search = { $why } El bot «{ $bot }» busca en su lugar.
 
 ## Lo que salió mal: juegos, asientos, opciones, jugadas
 
@@ -940,8 +1129,8 @@ error-option-seat = Opción { $name }: no hay ningún asiento { $seat }.
 error-move-not-now = El asiento { $seat } no puede hacer «{ $move }» ahora.
 error-rules-no-move = Se pregunta al asiento { $seat }, pero no tiene ninguna jugada: las reglas están rotas.
 error-concede-not-now = El asiento { $seat } no puede rendirse ahora.
-error-undo-not-now = El asiento { $seat } no puede deshacer una jugada ahora.
 error-not-over = La partida aún no ha terminado.
+error-no-offer = Nadie ha propuesto otra partida.
 error-over = La partida ha terminado.
 error-seat-unknown = No hay ningún asiento { $seat } en esta mesa.
 error-not-asked = Ahora no se le pregunta nada al asiento { $seat }.
@@ -1082,6 +1271,7 @@ error-stale-view = La partida ha seguido mientras tanto; aquí está la mesa al 
 error-eyes = ¿Con los ojos de quién? Un asiento de 0 a { $last }, 'none' u 'open'; no «{ $eyes }».
 error-replay-moves = La grabación tiene más de { $most } jugadas.
 error-replay-long = Esta repetición ocupa más de { $most } MB; es demasiado larga para mostrarla.
+error-replay-page = Una página de la repetición empieza en una jugada (`from`) y tiene { $most } pasos como máximo.
 error-before = `before` debería ser una hora, tal como la dio la última lista.
 error-request-nonsense = Esta petición no tiene sentido: { $error }.
 error-request-broken = La petición se cortó.

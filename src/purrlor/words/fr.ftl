@@ -39,6 +39,12 @@ home-opening = On distribue…
 home-preparing = Les règles de ce jeu se préparent. Cela n’arrive qu’une fois et peut prendre une minute.
 home-invite = Inviter des amis
 home-rules = Règles
+home-carry = Là où tu en étais
+home-again = Rejouer
+home-easiest = idéal pour débuter
+home-first-game = Ta première partie se joue en { $name }.
+home-dealt = On jouera en { $name }.
+home-deal = Plutôt { $name }
 home-code = Tu as un code ?
 home-join = Rejoindre la table
 home-mine = Mes tables
@@ -64,24 +70,57 @@ row-free =
 ## Une nouvelle table
 
 new-title = Une table : { $game }
+new-game = Quel jeu ?
+new-first = { $name } est choisi, car ce serait ta première partie. { $usual } est à un clic.
+new-who-plays = Qui joue ?
+new-friend = un ami
+new-chair-help = Touche une chaise : pour un bot, ou pour un ami.
+new-all-bots = Que des bots
+new-all-friends = Que des amis
+new-sum-you = toi
+new-sum-friends =
+    { $n ->
+        [one] 1 ami
+        [many] { $n } d’amis
+       *[other] { $n } amis
+    }
+new-sum-bots =
+    { $n ->
+        [one] 1 bot
+        [many] { $n } de bots
+       *[other] { $n } bots
+    }
+new-seat = Chaise { $n }
+new-seat-first = Toi (chaise 1)
+new-rule = Lire la règle
+new-changed =
+    { $n ->
+        [one] une changée
+        [many] { $n } de changées
+       *[other] { $n } changées
+    }
+new-reset = Revenir aux règles habituelles
 new-seats = Combien joue-t-on ?
 new-who = Qui peut venir ?
 new-link = Qui a le lien ou le code
 new-open = Tout le monde : la table est annoncée à l’accueil
 new-watching = On peut regarder
-new-manners = Détendu ou strict
+new-manners = Temps et manières
 new-clock = Temps de réflexion
 new-casual = Sans façons : conseils et reprises de coups permis
-new-options = Options du jeu
+new-options = Règles maison
 new-usual =
     { $n ->
         [one] { $n }, réglée comme on joue le plus souvent
        *[other] { $n }, réglées comme on joue le plus souvent
     }
 new-make = Ouvrir la table
-clock-none = Autant que tu veux
-clock-relaxed = Pendule tranquille
-clock-brisk = Pendule rapide
+clock-none = Autant que vous voulez
+    .text = Personne n’est pressé.
+clock-relaxed = Horloge tranquille
+    .text = 3 minutes par coup, et une demi-heure en réserve. Ensuite, un remplaçant joue.
+clock-brisk = Horloge vive
+    .text = 25 secondes par coup, et 2 minutes en réserve. Ensuite, un remplaçant joue.
 
 ## L'antichambre : les chaises, avant la partie
 
@@ -101,6 +140,13 @@ lobby-removed = Personnes que tu as retirées :
 lobby-let-back = Laisser revenir { $name }
 lobby-start = Lancer la partie
 lobby-needs = Il faut quelqu’un sur chaque chaise.
+lobby-fill = Des bots sur les chaises libres
+lobby-usual =
+    { $n ->
+        [one] Une règle maison comme d’habitude
+        [many] { $n } de règles maison comme d’habitude
+       *[other] { $n } règles maison comme d’habitude
+    }
 lobby-close = Fermer la table
 lobby-wait = On attend que l’hôte lance la partie.
 lobby-rules = Comment on joue
@@ -109,13 +155,26 @@ lobby-promise = La pioche est déjà mélangée ; cette promesse le prouvera �
 ## Les bots : leur nom, et une ligne sur leur jeu
 
 level-kitten = Chaton
-    .text = Joue avec tout, réfléchit à la moitié.
+    .text = Joue au moins un coup sur deux sur un coup de tête, et un coup d’avance pour les autres.
 level-housecat = Chat de salon
-    .text = Regarde un coup d’avance, puis réclame sa gamelle.
+    .text = Imagine une douzaine ou deux de suites. De bonne compagnie, et ne voit pas tout.
 level-alley-cat = Chat de gouttière
-    .text = Imagine ce que tu as en main, et joue pour de bon.
+    .text = Pèse jusqu’à 150 suites et ce que tu peux avoir en main. Jamais étourdi.
 level-tiger = Tigre
-    .text = Réfléchit une seconde au plus. A déjà mangé.
+    .text = Joue des milliers de parties dans sa tête, en moins d’une seconde. A déjà mangé.
+levels-ask = Quelle force pour les bots ?
+way-whim = Saute sur tout ce qui bouge. Un coup sur deux au moins est un caprice.
+way-peek = Regarde un coup d’avance, quand il y pense.
+way-now = Sait ce qu’un coup rapporte tout de suite, jamais ce qui suit.
+way-sill = Observe une douzaine ou deux d’avenirs depuis la fenêtre, puis en choisit un.
+way-near = Voit le danger sous son nez. Un plan plus lointain lui échappe.
+way-nap = Devine ce que tu as en main, mais jamais longtemps. La sieste attend.
+way-street = Parcourt jusqu’à 150 avenirs avant chaque coup.
+way-hold = Garde en tête ce que tu peux avoir, et joue pour de bon.
+way-steady = Ne joue jamais sans réfléchir. Seul un long plan peut le surprendre.
+way-far = Joue des milliers de parties dans sa tête avant chaque coup.
+way-second = Réfléchit une seconde au plus, et ne pardonne rien.
+way-bluff = Aucun coup étourdi. Mais il ne bluffe jamais, et croit tes bluffs.
 
 ## Inviter des amis
 
@@ -150,7 +209,7 @@ prompt-waiting-more =
        *[other] On attend { $name } et { $n } autres personnes
     }
 prompt-nothing = Un instant…
-prompt-passing = Rien à faire pour toi ici
+prompt-passing = Rien à décider ici : la table continue toute seule
 prompt-touch = Choisis une carte ou un emplacement mis en évidence.
 moves-all =
     { $n ->
@@ -158,6 +217,7 @@ moves-all =
        *[other] Les { $n } coups
     }
 moves-back = Reprendre
+answer-really = Vraiment ? { $move }
 window-never = Ne plus demander avant
 window-until-turn = mon tour
 window-until-game = la fin de la partie
@@ -165,7 +225,38 @@ window-saved-turn = Ici, tu passes jusqu’à ton prochain tour. Le menu permet 
 window-saved-game = Ici, tu passes jusqu’à la fin de la partie. Le menu permet de changer d’avis.
 hint-ask = Conseil
 hint-thinking = Ça réfléchit…
-hint-share = { $n } %
+hint-best = Le mieux : { $move }
+hint-next = Deuxième choix : { $move }
+hint-equal = Tout aussi bien : { $move }
+hint-mark-best = le mieux
+hint-mark-next = deuxième choix
+hint-mark-equal = tout aussi bien
+hint-times =
+    { $n ->
+        [10] à chaque fois
+       *[other] { $n } fois sur 10
+    }
+hint-why-event = Car { $times } :
+hint-why-spared = Car avec le deuxième choix, { $times } :
+hint-why-won = Car tu gagnes { $times }.
+hint-why-lost = Car avec le deuxième choix, tu perds { $times }.
+hint-why-points =
+    { $points ->
+        [one] Car d’ici ton prochain tour, tu gagnes au moins un point { $times }.
+       *[other] Car d’ici ton prochain tour, tu gagnes au moins { $points } points { $times }.
+    }
+hint-why-ahead =
+    { $points ->
+        [one] Car d’ici ton prochain tour, tu as au moins un point d’avance { $times }.
+       *[other] Car d’ici ton prochain tour, tu as au moins { $points } points d’avance { $times }.
+    }
+hint-why-better =
+    { $n ->
+        [0] Un peu mieux dans l’ensemble : rien en particulier ne fait la différence.
+        [one] Mieux dans l’ensemble : environ une victoire de plus sur cent parties.
+       *[other] Mieux dans l’ensemble : environ { $n } victoires de plus sur cent parties.
+    }
+hint-how = Compté sur des parties imaginées qui collent à ce que tu vois.
 rule-see = Règle { $rule }
 
 ## À une table : pièces et lieux
@@ -173,6 +264,18 @@ rule-see = Règle { $rule }
 piece-hidden = carte cachée
 piece-several = { $n } fois { $name }
 zone-named = { $name } : { $n }
+# Un endroit avec une seule chose, qui dit tout.
+zone-alone = { $name }: { $what }
+# Pour l’oreille : où se trouve une pièce, vers où elle regarde, à qui elle est.
+piece-at = en { $place }
+piece-looks =
+    { $to ->
+        [N] regarde au nord
+        [E] regarde à l’est
+        [S] regarde au sud
+       *[W] regarde à l’ouest
+    }
+piece-of = à { $name }
 zone-through = Parcourir : { $name }
 mark-known = connue
 
@@ -205,6 +308,7 @@ number-claw = Griffe
 number-flesh = Chair
 number-points = Points
 card-nothing = Elle ne fait rien. C’est un chat.
+card-kind = Genre
 card-copies = Exemplaires
 card-origin = Source
 card-rules = Règles
@@ -254,6 +358,13 @@ chat-unmute =
         [one] Entendre à nouveau { $n } personne
        *[other] Entendre à nouveau { $n } personnes
     }
+chat-said = { $name } : { $text }
+chat-unheard =
+    { $n ->
+        [one] Une nouvelle ligne
+        [many] { $n } de nouvelles lignes
+       *[other] { $n } nouvelles lignes
+    }
 # Des verbes qui vont sur un bouton comme derrière un nom : « Duchesse ronronne ».
 emote-meow = miaule
 emote-hiss = crache
@@ -270,6 +381,13 @@ rail-toggle = Journal et discussion
 
 menu-title = Plus
 menu-undo = Reprendre le dernier coup
+# Un petit bouton à côté de la question : reprendre le dernier coup joué. Puis cinq raisons pour lesquelles on ne peut pas.
+undo-move = Annuler
+error-undo-nothing = Tu n’as encore joué aucun coup.
+error-undo-others = Depuis ton dernier coup, c’est à d’autres de jouer.
+error-undo-seen = Quelque chose de nouveau a été vu depuis ton dernier coup.
+error-undo-table = À cette table, on ne reprend pas ses coups.
+error-undo-game = Dans ce jeu, chaque coup est définitif.
 menu-concede = Abandonner
 menu-sure = Vraiment abandonner
 menu-leave = Partir ; un remplaçant continue
@@ -283,6 +401,11 @@ play-watching = Tu regardes
 play-away = Un remplaçant joue pour toi.
 play-back = Reprendre ma place
 
+## À la table : ce que tous apprennent, et ceux qui regardent ailleurs
+
+alarm-more = et { $n } de plus
+tab-turn = À toi !
+
 ## La fin d'une partie
 
 end-you = Tu gagnes !
@@ -293,11 +416,37 @@ end-won =
     }
 end-draw = Personne ne gagne
 end-moments = Ce qui a tout décidé
+end-up =
+    { WHO($who) ->
+        [you] Tu passes ainsi de { $from } à { $to }.
+       *[other] { $who } passe ainsi de { $from } à { $to }.
+    }
+end-lead =
+    { WHO($who) ->
+        [you] Tu passes ainsi de { $from } à { $to }, et en tête.
+       *[other] { $who } passe ainsi de { $from } à { $to }, et en tête.
+    }
+end-down =
+    { WHO($who) ->
+        [you] Cela te coûte cher : de { $from } à { $to }.
+       *[other] Cela coûte cher à { $who } : de { $from } à { $to }.
+    }
 end-shift = { $name } : { $from } → { $to }
 end-rematch = Revanche
+rematch-offer = Proposer une revanche
+rematch-how-people = La prochaine partie commence quand tous ceux qui sont encore là disent oui. Un bot prend la chaise de qui s’en va.
+rematch-how-bots = La même compagnie, redistribuée aussitôt.
+rematch-offered = { $name } aimerait rejouer.
+rematch-accept = Rejouer
+rematch-decline = Non merci
+rematch-waiting = On attend { $names } …
+rematch-withdraw = Laisse tomber
+rematch-others = { $name } a proposé une revanche.
+rematch-next = Vers la prochaine partie
 end-replay = Revoir la partie
 end-show = Voir le résultat
 reason-concession = Les autres ont abandonné.
+reason-stopped = Il ne reste que les chats de la maison : la partie est finie.
 score-idle = Aucun point pour : { $parts }
 score-title = Score
 score-part = Détail
@@ -441,6 +590,15 @@ games-players = { $n } joueurs
 games-minutes = { $n } min
 games-more = purrlor play GAME en commence un ; purrlor games GAME montre ses cartes.
 observation-head = { $game } : { $n } nombres (int16), les mêmes pour tout nombre de places et toute option.
+train-begins = { $game } : un réseau de { $rows } lignes, large de { $width }, apprend sur { $device }.
+train-line = { $minutes } min, { $decisions } millions de décisions, { $speed }/s ; entropie { $entropy }, erreur des valeurs { $error }
+train-strength = gagne seul contre { $rival }, selon les places : { $shares }
+train-kept = Gardé dans { $path }.
+train-entropy = entropie
+train-error = erreur des valeurs
+train-decisions = millions de décisions
+train-won = part des parties gagnées
+train-against = contre { $rival }, places : { $n }
 
 # Ce qu'on peut taper à la table. Les petits mots anglais (card, rules, save …) restent : on les tape.
 typed-move = un numéro ou le texte d’un coup
@@ -479,6 +637,7 @@ command-arena = opposer des bots : cotes, tableau des victoires, avantage du pr
 command-report = trouver la place, carte ou option trop forte : une page avec graphiques
 command-dataset = écrire des parties en Parquet : enregistrements, issues, décisions
 command-observation = dire ce que signifie chaque nombre d’une observation d’entraînement
+command-train = faire apprendre un jeu à un réseau qui joue contre lui-même
 command-compile = compiler maintenant les règles de tous les jeux, pour ne plus attendre
 command-words = dire ce qui manque à une traduction, pour qui traduit
 command-close = il n’y a pas de commande « { $name } » ; voulais-tu dire « { $close } » ?
@@ -495,6 +654,21 @@ help-language = parler cette langue : en, de, fr, es, ja ou zh-Hans (d’habitu
 help-observation-every = une ligne par indice, et non par champ
 help-observation-moves = lister plutôt les actions : numéro et texte
 help-observation-json = écrire du JSON, une entrée par indice
+help-train-minutes = combien de temps (8)
+help-train-decisions = plutôt combien de décisions, pour que tout se répète
+help-train-seed = la même graine commence de la même façon
+help-train-gpu = apprendre sur un GPU
+help-train-from = continuer à partir de ce réseau (.npz)
+help-train-out = où garder le réseau (sinon le nom du jeu, .npz)
+help-train-seats = nombres de places, comme 2,3,4 (sinon tous ceux du jeu)
+help-train-width = la largeur du réseau
+help-train-look = avec combien de nombres un coup est comparé
+help-train-rows = combien de traits ont une ligne dans sa table
+help-train-matches = combien de parties à la fois
+help-train-steps = combien de décisions de chaque partie compte un tour
+help-train-minibatch = de combien de décisions on apprend à la fois
+help-train-rate = la taille de ses pas au début ; à la fin un vingtième (0.0004)
+help-train-entropy = ce que vaut au début d’essayer beaucoup de coups ; à la fin un dixième (0.02)
 help-arena-bots = qui joue : kitten,tiger,greedy,search:2000,mine.py:choose …
 help-arena-games = combien de parties au moins ; une donne est toujours jouée jusqu’au bout
 help-arena-seats = combien de places à une table (sinon le minimum du jeu)
@@ -626,6 +800,7 @@ arena-title = { $game }, { $seats } places
 arena-page = Arène : { $title }
 arena-picture = { $title }, { $games } parties
 arena-played = { $games } parties sur { $deals } donnes, chacune dans tous les ordres de places ; { $seconds } s. ± est un intervalle à 95 % sur les donnes.
+arena-played-few = { $games } parties sur une seule donne en { $seconds } s : trop peu de donnes pour dire à quel point c’est sûr. Demandez-en plus avec --games.
 arena-bot = bot
 arena-rating = cote
 arena-step = au-dessus du suivant
@@ -850,6 +1025,12 @@ error-run-kept = { $error } { $kept }
 error-gym-seat = Notre place va de 0 à { $last }, ou « any » ; pas { $seat }.
 error-gym-bots = Nomme un bot pour toutes les places, ou { $others } pour les autres d’une place fixe ; pas « { $names } ».
 error-gym-environments = Il faut au moins 1 environnement, pas { $n }.
+error-train-name = Un réseau se garde dans un fichier qui finit par .npz, pas dans { $path }.
+error-train-gpu = Aucun GPU n’est utilisable par torch ; sans --gpu il apprend sur le processeur.
+error-train-seats = Les nombres de places s’écrivent comme 2,3 et sont parmi { $known } ; pas « { $text } ».
+error-train-file = { $path } ne contient pas de réseau issu d’un entraînement.
+error-train-encoding = Ce réseau a été entraîné pour d’autres règles ou cartes de { $game } ; on ne peut pas continuer à partir de lui.
+error-selfplay-choice = Un choix est une place dans la liste des coups de sa partie, à partir de 0.
 error-spiel-options = Les options s’écrivent name:value;name:value, pas « { $text } ».
 error-zoo-no-move = Un agent dont la partie continue doit choisir un coup.
 error-zoo-not-its-move = La place { $seat } est interrogée, et { $move } n’est pas un de ses coups.
@@ -868,6 +1049,15 @@ error-level-unknown = Il n’y a pas de bot « { $name } » ; il y a { $know
 error-bot-close = Il n’y a pas de bot « { $name } ». Voulais-tu dire « { $close } » ?
 error-bot-unknown = Il n’y a pas de bot « { $name } ». Il y a { $known }, et « your_file.py:choose ».
 bot-no-settings = aucun
+error-network-none = Il n’y a pas de réseau « { $name } ».
+error-network-damaged = Le fichier « { $name } » ne contient aucun réseau lisible.
+error-network-game = Le réseau « { $name } » est pour '{ $theirs }', pas pour { $game }.
+error-network-version = Le réseau « { $name } » a appris la version { $theirs } ({ $game }) ; les règles d’ici sont en version { $ours }.
+error-network-encoding = Le réseau « { $name } » lit les positions ({ $game }) comme { $theirs } ; cette version les écrit comme { $ours }.
+error-network-cards = Le réseau « { $name } » n’a appris { $game } qu’avec ses cartes habituelles.
+error-network-seats = Le réseau « { $name } » n’a pas appris { $game } à { $seats } places.
+error-network-option = Le réseau « { $name } » n’a pas appris { $game } avec { $option } = { $value }.
+network-search = { $why } Le bot « { $bot } » cherche à la place.
 
 ## Ce qui s'est mal passé : jeux, places, options, coups
 
@@ -890,8 +1080,8 @@ error-option-seat = Option { $name } : il n’y a pas de place { $seat }.
 error-move-not-now = La place { $seat } ne peut pas faire « { $move } » maintenant.
 error-rules-no-move = La place { $seat } est interrogée mais n’a aucun coup : les règles sont cassées.
 error-concede-not-now = La place { $seat } ne peut pas abandonner maintenant.
-error-undo-not-now = La place { $seat } ne peut pas reprendre de coup maintenant.
 error-not-over = La partie n’est pas encore finie.
+error-no-offer = Personne n’a proposé une nouvelle partie.
 error-over = La partie est finie.
 error-seat-unknown = Il n’y a pas de place { $seat } à cette table.
 error-not-asked = On ne demande rien à la place { $seat } maintenant.
@@ -1032,6 +1222,7 @@ error-stale-view = La partie a continué entre-temps ; voici la vue à jour.
 error-eyes = Par quels yeux ? Une place de 0 à { $last }, « none » ou « open » ; pas « { $eyes } ».
 error-replay-moves = L’enregistrement a plus de { $most } coups.
 error-replay-long = Cette partie dépasse { $most } Mo ; elle est trop longue pour être revue.
+error-replay-page = Une page de rediffusion commence à un coup (`from`) et compte au plus { $most } étapes.
 error-before = `before` devrait être une heure, comme la dernière liste l’a donnée.
 error-request-nonsense = Cette demande n’a pas de sens : { $error }.
 error-request-broken = La demande s’est interrompue.

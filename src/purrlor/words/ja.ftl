@@ -40,6 +40,12 @@ home-opening = 配っています…
 home-preparing = このゲームのルールを準備しています。最初の1回だけ、1分ほどかかることがあります。
 home-invite = 友だちを招待
 home-rules = ルール
+home-carry = この前のつづき
+home-again = もう一度
+home-easiest = はじめてならこれ
+home-first-game = 最初のゲームは「{ $name }」で配ります。
+home-dealt = 「{ $name }」で配ります。
+home-deal = 「{ $name }」にする
 home-code = コードをお持ちですか？
 home-join = テーブルに着く
 home-mine = 自分のテーブル
@@ -61,20 +67,38 @@ row-free = 空席{ $n }
 ## 新しいテーブル
 
 new-title = { $game }のテーブル
+new-game = どのゲーム？
+new-first = はじめてのゲームなので「{ $name }」が選ばれています。「{ $usual }」にもすぐ変えられます。
+new-who-plays = だれと遊ぶ？
+new-friend = 友だち
+new-chair-help = 椅子に触れると、ボットか友だちの席に変わります。
+new-all-bots = ぜんぶボット
+new-all-friends = ぜんぶ友だち
+new-sum-you = あなた
+new-sum-friends = 友だち{ $n }人
+new-sum-bots = ボット{ $n }匹
+new-seat = { $n }番の椅子
+new-seat-first = あなた（1番の椅子）
+new-rule = ルールを読む
+new-changed = { $n }件を変更
+new-reset = いつものルールに戻す
 new-seats = 何人で遊びますか？
 new-who = だれが来られますか？
 new-link = リンクかコードを知っている人
 new-open = だれでも（ホームの一覧に出ます）
 new-watching = 観戦を許可する
-new-manners = 気楽に、または真剣に
+new-manners = 時間とマナー
 new-clock = 考える時間
 new-casual = 気楽に：ヒントも待ったもあり
 new-options = ハウスルール
 new-usual = { $n }項目（よく遊ばれる設定）
 new-make = テーブルを開く
 clock-none = 好きなだけ
-clock-relaxed = ゆったり
-clock-brisk = きびきび
+    .text = だれも急かされません。
+clock-relaxed = ゆったり時計
+    .text = 1手3分と、持ち時間30分。使い切ると代役が打ちます。
+clock-brisk = きびきび時計
+    .text = 1手25秒と、持ち時間2分。使い切ると代役が打ちます。
 
 ## 待合室
 
@@ -94,6 +118,8 @@ lobby-removed = 外した人：
 lobby-let-back = { $name }をまた入れる
 lobby-start = ゲームを始める
 lobby-needs = すべての席を埋めてください。
+lobby-fill = 空いた椅子にボット
+lobby-usual = いつもどおりのルール：{ $n }件
 lobby-close = テーブルを閉じる
 lobby-wait = ホストが始めるのを待っています。
 lobby-rules = この卓のルール
@@ -102,13 +128,26 @@ lobby-promise = 山札はもう混ぜてあります。あとから変えてい�
 ## ボット
 
 level-kitten = 子猫
-    .text = 何でもおもちゃにする。考えるのは、その半分くらい。
+    .text = 半分以上の手は気まぐれ。残りは一手先まで読む。
 level-housecat = 家猫
-    .text = 一手先まで読んだら、ごはん。
+    .text = 十数から二十数通りの先を思い描く。いい相手だけど、見落としもする。
 level-alley-cat = 路地裏の猫
-    .text = あなたの手の内を読み、本気で勝ちにくる。
+    .text = 最大150通りの先と、あなたの手の内を考える。うっかりはしない。
 level-tiger = トラ
-    .text = 考えるのは長くて1秒。ごはんは済ませてある。
+    .text = 1秒足らずで、頭の中で何千回も戦う。ごはんは済ませてある。
+levels-ask = ボットの強さは？
+way-whim = 動くものには何でも飛びつく。半分以上の手はただの気まぐれ。
+way-peek = 思い出したときだけ、一手先を読む。
+way-now = 今の一手の得はわかる。その先のことは考えない。
+way-sill = 窓辺から十数から二十数通りの未来を眺めて、一つ選ぶ。
+way-near = 鼻先の危険には気づく。遠くからの狙いは見逃す。
+way-nap = あなたの手の内を当てようとするが、長くは考えない。昼寝があるから。
+way-street = 一手ごとに、最大150通りの未来を走り抜ける。
+way-hold = あなたの手の内を忘れず、本気で勝ちにくる。
+way-steady = 考えなしの手はない。裏をかけるのは長い計画だけ。
+way-far = 一手ごとに、頭の中で何千回も戦う。
+way-second = 考えるのは長くて1秒。見逃してはくれない。
+way-bluff = うっかりはしない。ただしブラフは使わず、あなたのブラフも信じる。
 
 ## 招待
 
@@ -139,10 +178,11 @@ prompt-sent = 送りました…
 prompt-waiting = { $names }を待っています
 prompt-waiting-more = { $name }とほか{ $n }人を待っています
 prompt-nothing = 少々お待ちを…
-prompt-passing = ここでできることはありません
+prompt-passing = ここで選ぶことはありません。自動で進みます
 prompt-touch = 光っているカードか場所を選んでください。
 moves-all = すべての手（{ $n }）
 moves-back = 戻す
+answer-really = 本当に？ { $move }
 # 「自分の手番」か「ゲーム終了」のボタンが続く
 window-never = 次のときまで聞かない：
 window-until-turn = 自分の手番
@@ -151,7 +191,29 @@ window-saved-turn = 次の自分の手番まで、ここではパスします。
 window-saved-game = ゲーム終了まで、ここではパスします。メニューで元に戻せます。
 hint-ask = ヒント
 hint-thinking = 考え中…
-hint-share = { $n }%
+hint-best = おすすめ：{ $move }
+hint-next = 次の候補：{ $move }
+hint-equal = 同じくらい良い手：{ $move }
+hint-mark-best = おすすめ
+hint-mark-next = 次の候補
+hint-mark-equal = 同じくらい
+hint-times =
+    { $n ->
+        [10] 毎回
+       *[other] 10回中{ $n }回
+    }
+hint-why-event = 理由は、{ $times }こうなるからです：
+hint-why-spared = 理由は、次の候補だと{ $times }こうなるからです：
+hint-why-won = 理由は、{ $times }あなたが勝つからです。
+hint-why-lost = 理由は、次の候補だと{ $times }負けるからです。
+hint-why-points = 理由は、次の手番までに{ $times }{ $points }点以上入るからです。
+hint-why-ahead = 理由は、次の手番までに{ $times }{ $points }点以上リードするからです。
+hint-why-better =
+    { $n ->
+        [0] 全体として少し良い手です。決め手はひとつではありません。
+       *[other] 全体として良い手です。100局でおよそ{ $n }勝ぶん多く勝てます。
+    }
+hint-how = あなたに見えていることに合う、想像上の対局で数えました。
 rule-see = ルール{ $rule }
 
 ## コマと場所
@@ -159,6 +221,18 @@ rule-see = ルール{ $rule }
 piece-hidden = 裏向きのカード
 piece-several = { $name }が{ $n }枚
 zone-named = { $name }：{ $n }
+# ものが一つだけあり、それがすべてを語る場所。
+zone-alone = { $name }: { $what }
+# 耳で聞く人のために：駒の位置、向き、持ち主。
+piece-at = { $place }
+piece-looks =
+    { $to ->
+        [N] 北向き
+        [E] 東向き
+        [S] 南向き
+       *[W] 西向き
+    }
+piece-of = { $name }の駒
 zone-through = 中を見る：{ $name }
 mark-known = 判明
 
@@ -187,6 +261,7 @@ number-claw = ツメ
 number-flesh = 獲物のツメ
 number-points = 点
 card-nothing = 何もしません。猫ですから。
+card-kind = 種類
 card-copies = 枚数
 card-origin = 出どころ
 card-rules = ルール
@@ -224,6 +299,8 @@ chat-say = 何か言う
 chat-send = 送信
 chat-mute = ミュート
 chat-unmute = ミュートした{ $n }人の声をまた聞く
+chat-said = { $name }：{ $text }
+chat-unheard = 新着{ $n }件
 # ボタンになり、そのあとチャットで名前のうしろに付く
 emote-meow = ニャー
 emote-hiss = シャーッ
@@ -240,6 +317,13 @@ rail-toggle = 記録とチャット
 
 menu-title = その他
 menu-undo = 待った（最後の手を戻す）
+# 質問の横の小さなボタン：最後に指した手を戻す。続く五つは、戻せない理由。
+undo-move = 待った
+error-undo-nothing = あなたはまだ一手も打っていません。
+error-undo-others = あなたの最後の手のあと、ほかの人の番になりました。
+error-undo-seen = あなたの最後の手のあと、新しいものが明かされました。
+error-undo-table = このテーブルは待ったなしです。
+error-undo-game = このゲームに待ったはありません。
 menu-concede = 投了する
 menu-sure = 本当に投了する
 menu-leave = 席を外す（代打が続けます）
@@ -248,6 +332,11 @@ menu-ask-again = また聞いてもらう（保存した答え{ $n }件）
 play-watching = 観戦中
 play-away = 代打があなたの代わりに打っています。
 play-back = 席に戻る
+
+## テーブル：全員への知らせ、ほかのタブを見ている人への知らせ
+
+alarm-more = ほか{ $n }件
+tab-turn = あなたの番！
 
 ## ゲームの終わり
 
@@ -258,11 +347,37 @@ end-won = { $n ->
 }
 end-draw = 勝者なし
 end-moments = 勝負の分かれ目
+end-up =
+    { WHO($who) ->
+        [you] あなたは{ $from }点から{ $to }点に。
+       *[other] { $who }は{ $from }点から{ $to }点に。
+    }
+end-lead =
+    { WHO($who) ->
+        [you] あなたは{ $from }点から{ $to }点になり、トップに。
+       *[other] { $who }は{ $from }点から{ $to }点になり、トップに。
+    }
+end-down =
+    { WHO($who) ->
+        [you] あなたは{ $from }点から{ $to }点に減りました。
+       *[other] { $who }は{ $from }点から{ $to }点に減りました。
+    }
 end-shift = { $name }：{ $from } → { $to }
 end-rematch = もう一戦
+rematch-offer = もう一局を申し出る
+rematch-how-people = 残っている全員が「はい」と言えば始まります。去った人の椅子にはボットが座ります。
+rematch-how-bots = 同じ顔ぶれで、すぐに配り直します。
+rematch-offered = { $name }がもう一局遊びたがっています。
+rematch-accept = もう一局
+rematch-decline = やめておく
+rematch-waiting = { $names }の返事を待っています…
+rematch-withdraw = やっぱりやめる
+rematch-others = { $name }がもう一局を申し出ました。
+rematch-next = 次のゲームへ
 end-replay = リプレイを見る
 end-show = 結果を見る
 reason-concession = ほかの人が投了しました。
+reason-stopped = 残ったのは店の猫だけ。ゲームはここで終わりです。
 score-idle = だれも点にならなかった項目：{ $parts }
 score-title = 得点
 score-part = 項目
@@ -401,6 +516,15 @@ games-players = { $n }人
 games-minutes = { $n }分
 games-more = purrlor play GAME で始め、purrlor games GAME でカードを見ます。
 observation-head = { $game }：数値{ $n }個（int16）。人数やハウスルールによらず同じです。
+train-begins = { $game }：{ $rows }行、幅{ $width }のネットワークが{ $device }で学習します。
+train-line = { $minutes }分、判断{ $decisions }百万、毎秒{ $speed }。エントロピー{ $entropy }、値の誤差{ $error }
+train-strength = { $rival }を相手に1人で勝つ割合（席の数ごと）：{ $shares }
+train-kept = { $path }に保存しました。
+train-entropy = エントロピー
+train-error = 値の誤差
+train-decisions = 判断（百万）
+train-won = 勝った割合
+train-against = 相手：{ $rival }、席：{ $n }
 
 # テーブルで打てることば。英語の語（card、rules、saveなど）は打つものなのでそのまま
 typed-move = 番号か、手の文字
@@ -439,6 +563,7 @@ command-arena = ボットどうしを戦わせる：レーティング、勝敗�
 command-report = 強すぎる席・カード・ハウスルールを調べ、図入りのページにする
 command-dataset = ゲームをParquetに書き出す：記録、結果、すべての判断
 command-observation = 学習用の観測の、各数値の意味を示す
+command-train = 自己対戦でネットワークにゲームを覚えさせる
 command-compile = 全ゲームのルールをいまコンパイルし、あとで待たないようにする
 command-words = 翻訳に足りないものを示す（翻訳する人のために）
 command-close = '{ $name }'というコマンドはありません。'{ $close }'ですか？
@@ -453,6 +578,21 @@ help-language = この言語で話す：en、de、fr、es、ja、zh-Hans（普�
 help-observation-every = 項目ごとではなく、番号ごとに1行
 help-observation-moves = 代わりに手の一覧を出す：番号と文字
 help-observation-json = JSONで出す（番号ごとに1件）
+help-train-minutes = どれだけの時間か（8分）
+help-train-decisions = 時間の代わりに判断の数。すべてが再現できる
+help-train-seed = 同じシードなら同じように始まる
+help-train-gpu = GPUで学習する
+help-train-from = このネットワークから続ける（.npz）
+help-train-out = ネットワークの置き場所（普段はゲーム名の.npz）
+help-train-seats = 席の数。例：2,3,4（普段はそのゲームのすべて）
+help-train-width = ネットワークの幅
+help-train-look = 手を比べるのに使う数の個数
+help-train-rows = 表に行を持つ特徴の数
+help-train-matches = 同時に打つ対局の数
+help-train-steps = 1巡に含む各対局の判断の数
+help-train-minibatch = 一度に学ぶ判断の数
+help-train-rate = 始めの歩幅。終わりには20分の1になる（0.0004）
+help-train-entropy = いろいろな手を試すことの始めの価値。終わりには10分の1になる（0.02）
 help-arena-bots = 打つボット：kitten,tiger,greedy,search:2000,mine.py:choose …
 help-arena-games = 最低何局打つか。配った分は必ず最後まで打つ
 help-arena-seats = 1卓の人数（指定がなければそのゲームの最少）
@@ -570,6 +710,7 @@ arena-title = { $game }、{ $seats }席
 arena-page = アリーナ：{ $title }
 arena-picture = { $title }、{ $games }局
 arena-played = { $deals }通りの配り方を、すべての席順で{ $games }局。{ $seconds }秒。±は配り方ごとの95%区間です。
+arena-played-few = 1通りの配り方で{ $games }局、{ $seconds }秒。どれだけ確かかを言うには配り方が足りません。--gamesで増やせます。
 arena-bot = ボット
 arena-rating = レーティング
 arena-step = 次点との差
@@ -790,6 +931,12 @@ error-run-kept = { $error } { $kept }
 error-gym-seat = 自分の席は0～{ $last }か'any'です。{ $seat }は使えません。
 error-gym-bots = ボットは全席に1つか、固定席以外の{ $others }席分を指定してください。'{ $names }'ではできません。
 error-gym-environments = 環境の数は1以上です。{ $n }は使えません。
+error-train-name = ネットワークは.npzで終わるファイルに保存します。{ $path }にはできません。
+error-train-gpu = torchが使えるGPUがありません。--gpuなしならプロセッサーで学習します。
+error-train-seats = 席の数は2,3のように書き、{ $known }の中から選びます。「{ $text }」は使えません。
+error-train-file = { $path }には学習したネットワークが入っていません。
+error-train-encoding = このネットワークは{ $game }の別のルールかカードで学習したものなので、ここから続けられません。
+error-selfplay-choice = 選択は、その対局の手のリストでの位置（0から）です。
 error-spiel-options = オプションはname:value;name:valueの形で書きます。'{ $text }'は違います。
 error-zoo-no-move = ゲームが続いているエージェントは、手を選ばなければなりません。
 error-zoo-not-its-move = 席{ $seat }の番ですが、{ $move }はその席の手ではありません。
@@ -808,6 +955,15 @@ error-level-unknown = '{ $name }'というボットはいません。いるの�
 error-bot-close = '{ $name }'というボットはいません。'{ $close }'ですか？
 error-bot-unknown = '{ $name }'というボットはいません。いるのは{ $known }と、'your_file.py:choose'です。
 bot-no-settings = なし
+error-network-none = ネットワーク'{ $name }'はありません。
+error-network-damaged = ファイル'{ $name }'に読めるネットワークはありません。
+error-network-game = ネットワーク'{ $name }'は'{ $theirs }'用で、{ $game }用ではありません。
+error-network-version = ネットワーク'{ $name }'が学んだのは{ $game }の版{ $theirs }です。ここのルールは版{ $ours }です。
+error-network-encoding = ネットワーク'{ $name }'は{ $game }の局面を{ $theirs }として読みますが、この版は{ $ours }として書きます。
+error-network-cards = ネットワーク'{ $name }'は{ $game }をいつものカードでしか学んでいません。
+error-network-seats = ネットワーク'{ $name }'は{ $game }の{ $seats }席を学んでいません。
+error-network-option = ネットワーク'{ $name }'は{ $game }の{ $option } = { $value }を学んでいません。
+network-search = { $why }ボット'{ $bot }'は代わりに探索します。
 
 ## うまくいかなかったとき：ゲーム、席、ハウスルール、手
 
@@ -830,8 +986,8 @@ error-option-seat = ハウスルール{ $name }：席{ $seat }はありません
 error-move-not-now = 席{ $seat }はいま'{ $move }'をできません。
 error-rules-no-move = 席{ $seat }の番ですが、打つ手がありません。ルールが壊れています。
 error-concede-not-now = 席{ $seat }はいま投了できません。
-error-undo-not-now = 席{ $seat }はいま待ったができません。
 error-not-over = ゲームはまだ終わっていません。
+error-no-offer = 次のゲームの申し出はありません。
 error-over = ゲームは終わっています。
 error-seat-unknown = このテーブルに席{ $seat }はありません。
 error-not-asked = いまは席{ $seat }の番ではありません。
@@ -964,6 +1120,7 @@ error-stale-view = その間にゲームが進みました。最新の画面を�
 error-eyes = だれの目で見ますか？　席0～{ $last }、'none'、'open'のどれかです。'{ $eyes }'は使えません。
 error-replay-moves = 記録が{ $most }手を超えています。
 error-replay-long = このリプレイは{ $most }MBを超え、長すぎて出せません。
+error-replay-page = リプレイの1ページは、ある手数（`from`）から始まり、最大{ $most }手です。
 error-before = `before`は、前の一覧にあった時刻にしてください。
 error-request-nonsense = このリクエストは意味が通りません：{ $error }。
 error-request-broken = リクエストが途中で切れました。

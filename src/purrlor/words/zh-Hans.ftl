@@ -39,6 +39,12 @@ home-opening = 发牌中……
 home-preparing = 正在准备这个游戏的规则。只需一次，可能要一分钟。
 home-invite = 邀请朋友
 home-rules = 规则
+home-carry = 接着上次玩
+home-again = 再来一局
+home-easiest = 适合入门
+home-first-game = 你的第一局按“{ $name }”发牌。
+home-dealt = 将按“{ $name }”发牌。
+home-deal = 改为“{ $name }”
 home-code = 有邀请码？
 home-join = 加入牌桌
 home-mine = 我的牌桌
@@ -60,20 +66,38 @@ row-free = { $n }个空位
 ## 新开一桌
 
 new-title = 开一桌{ $game }
+new-game = 玩哪个游戏？
+new-first = 因为这是你的第一局，已选“{ $name }”。点一下就能换成“{ $usual }”。
+new-who-plays = 谁来玩？
+new-friend = 朋友
+new-chair-help = 点一把椅子，让机器人坐，或留给朋友。
+new-all-bots = 全是机器人
+new-all-friends = 全留给朋友
+new-sum-you = 你
+new-sum-friends = { $n } 位朋友
+new-sum-bots = { $n } 个机器人
+new-seat = { $n } 号椅子
+new-seat-first = 你（1 号椅子）
+new-rule = 看规则
+new-changed = 改了 { $n } 条
+new-reset = 恢复常用规则
 new-seats = 几个人玩？
 new-who = 谁可以来？
 new-link = 有链接或邀请码的人
 new-open = 任何人：牌桌会列在首页
 new-watching = 允许旁观
-new-manners = 轻松或严格
+new-manners = 时间与礼数
 new-clock = 思考时间
 new-casual = 休闲：可以看提示、可以反悔
-new-options = 游戏选项
+new-options = 自定规则
 new-usual = 共{ $n }项，已设为常用玩法
 new-make = 开桌
 clock-none = 想多久都行
-clock-relaxed = 宽松计时
-clock-brisk = 快速计时
+    .text = 不催任何人。
+clock-relaxed = 悠闲的钟
+    .text = 每步 3 分钟，另有半小时备用。用完就由替身代打。
+clock-brisk = 紧凑的钟
+    .text = 每步 25 秒，另有 2 分钟备用。用完就由替身代打。
 
 ## 候场：开局前的座位
 
@@ -93,6 +117,8 @@ lobby-removed = 你请出去的人：
 lobby-let-back = 让{ $name }回来
 lobby-start = 开始游戏
 lobby-needs = 每个座位都要有人。
+lobby-fill = 空椅子都坐机器人
+lobby-usual = { $n } 条规则照常
 lobby-close = 关闭牌桌
 lobby-wait = 等待桌主开始。
 lobby-rules = 这桌怎么玩
@@ -101,13 +127,26 @@ lobby-promise = 牌已经洗好；终局时可用这串承诺验证：
 ## 机器人：各叫什么，怎么玩
 
 level-kitten = 小奶猫
-    .text = 什么都想玩，脑子只动一半。
+    .text = 至少一半的招数全凭心情，其余的往前看一步。
 level-housecat = 家猫
-    .text = 往前看一步，然后想吃饭。
+    .text = 会设想一二十种走向。是个好伴儿，也常有疏漏。
 level-alley-cat = 街头老猫
-    .text = 揣摩你手里有什么，玩真的。
+    .text = 掂量多达150种走向，还有你手里可能有什么。从不大意。
 level-tiger = 老虎
-    .text = 最多想一秒。已经吃过了。
+    .text = 不到一秒就在脑中下完几千局。已经吃过了。
+levels-ask = 机器人有多强？
+way-whim = 见什么动就扑什么。至少一半的招数全凭心情。
+way-peek = 想起来的时候，会往前看一步。
+way-now = 知道这一步眼下的好处，从不想下一步。
+way-sill = 趴在窗台上看一二十种未来，然后挑一个。
+way-near = 眼皮底下的危险看得见，远一点的计谋就漏了。
+way-nap = 会猜你手里有什么，但想不久，还得去打盹。
+way-street = 每走一步，先跑遍多达150种未来。
+way-hold = 记着你手里可能有什么，玩真的。
+way-steady = 从不乱走，只有长远的计划能让它措手不及。
+way-far = 每走一步，先在脑中下几千局。
+way-second = 最多想一秒，绝不留情。
+way-bluff = 从不大意。但它从不虚张声势，你唬它它也信。
 
 ## 候场时邀请朋友
 
@@ -138,10 +177,11 @@ prompt-sent = 已发送……
 prompt-waiting = 等待{ $names }
 prompt-waiting-more = 等待{ $name }和另外{ $n }位
 prompt-nothing = 稍等……
-prompt-passing = 这会儿你不用做什么
+prompt-passing = 这里没有可选的：牌桌会自动继续
 prompt-touch = 请选择发光的牌或位置。
 moves-all = 全部{ $n }种选择
 moves-back = 收回
+answer-really = 确定吗？{ $move }
 window-never = 不再询问，直到
 window-until-turn = 我的回合
 window-until-game = 游戏结束
@@ -149,7 +189,29 @@ window-saved-turn = 到你的下个回合前，这里都会跳过。可在菜单
 window-saved-game = 到游戏结束前，这里都会跳过。可在菜单中恢复询问。
 hint-ask = 提示
 hint-thinking = 思考中……
-hint-share = { $n }%
+hint-best = 推荐：{ $move }
+hint-next = 其次：{ $move }
+hint-equal = 同样好：{ $move }
+hint-mark-best = 推荐
+hint-mark-next = 其次
+hint-mark-equal = 同样好
+hint-times =
+    { $n ->
+        [10] 每次都是
+       *[other] 10次里有{ $n }次
+    }
+hint-why-event = 因为推演下来，{ $times }：
+hint-why-spared = 因为换成其次那步，{ $times }：
+hint-why-won = 因为推演下来，{ $times }你赢。
+hint-why-lost = 因为换成其次那步，{ $times }你输。
+hint-why-points = 因为到你下个回合，{ $times }你至少多得{ $points }分。
+hint-why-ahead = 因为到你下个回合，{ $times }你至少领先{ $points }分。
+hint-why-better =
+    { $n ->
+        [0] 总体略好：没有哪一件事起决定作用。
+       *[other] 总体更好：一百局里大约多赢{ $n }局。
+    }
+hint-how = 统计自与你所见相符的想象对局。
 rule-see = 规则{ $rule }
 
 ## 牌桌上：牌与位置
@@ -157,6 +219,18 @@ rule-see = 规则{ $rule }
 piece-hidden = 面朝下的牌
 piece-several = { $name }×{ $n }
 zone-named = { $name }：{ $n }
+# 只有一样东西的地方，那样东西就说明了一切。
+zone-alone = { $name }: { $what }
+# 供读屏使用：棋子在哪格、朝向哪边、属于谁。
+piece-at = 位于{ $place }
+piece-looks =
+    { $to ->
+        [N] 朝北
+        [E] 朝东
+        [S] 朝南
+       *[W] 朝西
+    }
+piece-of = 属于{ $name }
 zone-through = 翻看：{ $name }
 mark-known = 已知
 
@@ -186,6 +260,7 @@ number-claw = 爪力
 number-flesh = 肉量
 number-points = 分数
 card-nothing = 什么也不做。它是猫。
+card-kind = 种类
 card-copies = 张数
 card-origin = 出处
 card-rules = 规则
@@ -223,6 +298,8 @@ chat-say = 说点什么
 chat-send = 发送
 chat-mute = 屏蔽
 chat-unmute = 解除对{ $n }人的屏蔽
+chat-said = { $name }：{ $text }
+chat-unheard = { $n } 条新消息
 emote-meow = 喵
 emote-hiss = 哈气
 emote-purr = 咕噜咕噜
@@ -238,6 +315,13 @@ rail-toggle = 记录与聊天
 
 menu-title = 更多
 menu-undo = 收回上一步
+# 问题旁边的小按钮：收回已经走出的上一步。后面五句说明为什么不行。
+undo-move = 悔棋
+error-undo-nothing = 你还没有走过一步。
+error-undo-others = 你走完之后，已经轮到别人了。
+error-undo-seen = 你走完之后，已经看到了新的东西。
+error-undo-table = 这一桌不能反悔。
+error-undo-game = 这个游戏里落子无悔。
 menu-concede = 认输
 menu-sure = 真的认输
 menu-leave = 离开，由替身接着打
@@ -246,6 +330,11 @@ menu-ask-again = 恢复询问（已存{ $n }个回答）
 play-watching = 旁观中
 play-away = 替身正在代你打。
 play-back = 坐回来
+
+## 牌桌上：告诉所有人的事，以及正看着别处的人
+
+alarm-more = 还有{ $n }条
+tab-turn = 该你了！
 
 ## 终局
 
@@ -256,11 +345,37 @@ end-won = { $n ->
 }
 end-draw = 无人获胜
 end-moments = 胜负手
+end-up =
+    { WHO($who) ->
+        [you] 你由 { $from } 分升到 { $to } 分。
+       *[other] { $who } 由 { $from } 分升到 { $to } 分。
+    }
+end-lead =
+    { WHO($who) ->
+        [you] 你由 { $from } 分升到 { $to } 分，领先了。
+       *[other] { $who } 由 { $from } 分升到 { $to } 分，领先了。
+    }
+end-down =
+    { WHO($who) ->
+        [you] 你由 { $from } 分降到 { $to } 分。
+       *[other] { $who } 由 { $from } 分降到 { $to } 分。
+    }
 end-shift = { $name }：{ $from } → { $to }
 end-rematch = 再来一局
+rematch-offer = 提议再来一局
+rematch-how-people = 还在场的人都答应后就开始。离开的人，椅子由机器人来坐。
+rematch-how-bots = 原班人马，马上重新发牌。
+rematch-offered = { $name } 想再来一局。
+rematch-accept = 再来
+rematch-decline = 不了，谢谢
+rematch-waiting = 正在等 { $names } 答复…
+rematch-withdraw = 算了
+rematch-others = { $name } 提议再来一局。
+rematch-next = 去下一局
 end-replay = 看回放
 end-show = 看结果
 reason-concession = 其他玩家都认输了。
+reason-stopped = 只剩下店里的猫，游戏到此结束。
 score-idle = 无人得分：{ $parts }
 score-title = 得分
 score-part = 项目
@@ -400,6 +515,15 @@ games-players = { $n }人
 games-minutes = { $n }分钟
 games-more = purrlor play GAME 开一局；purrlor games GAME 看它的牌。
 observation-head = { $game }：{ $n }个数（int16），对任何人数和任何选项都一样。
+train-begins = { $game }：一个{ $rows }行、宽{ $width }的网络在{ $device }上学习。
+train-line = { $minutes }分钟，{ $decisions }百万次决策，每秒{ $speed }次；熵{ $entropy }，估值误差{ $error }
+train-strength = 独自对{ $rival }的胜率（按座位数）：{ $shares }
+train-kept = 已存入{ $path }。
+train-entropy = 熵
+train-error = 估值误差
+train-decisions = 百万次决策
+train-won = 获胜的比例
+train-against = 对{ $rival }，座位：{ $n }
 
 # 在牌桌上可以输入什么，各做什么。英文小词（card、rules、save……）要照样输入。
 typed-move = 编号，或走法的文字
@@ -438,6 +562,7 @@ command-arena = 让机器人互相对战：等级分、胜率表、先手优势
 command-report = 找出哪个座位、哪张牌、哪个选项太强：带图表的网页
 command-dataset = 把对局写成Parquet：记录、结果、每个决策
 command-observation = 说明训练观测中每个数的含义
+command-train = 让网络通过自我对弈学会一个游戏
 command-compile = 现在就编译所有游戏的规则，免得以后等待
 command-words = 为译者列出译文还缺什么
 command-close = 没有「{ $name }」这个命令；是想用「{ $close }」吗？
@@ -454,6 +579,21 @@ help-language = 使用的语言：en、de、fr、es、ja或zh-Hans（默认：�
 help-observation-every = 每个下标一行，而不是每个字段一行
 help-observation-moves = 改为列出动作：编号和文字
 help-observation-json = 输出JSON，每个下标一项
+help-train-minutes = 多长时间（8分钟）
+help-train-decisions = 改为多少次决策，这样一切都可重现
+help-train-seed = 同样的种子以同样的方式开始
+help-train-gpu = 在GPU上学习
+help-train-from = 从这个网络继续（.npz）
+help-train-out = 网络存在哪里（默认：游戏名.npz）
+help-train-seats = 座位数，如2,3,4（默认：该游戏的全部）
+help-train-width = 网络的宽度
+help-train-look = 用多少个数比较一步棋
+help-train-rows = 表中有多少特征占一行
+help-train-matches = 同时进行多少局
+help-train-steps = 一轮中每局有多少次决策
+help-train-minibatch = 一次从多少次决策中学习
+help-train-rate = 开始时步子多大；结束时为其二十分之一（0.0004）
+help-train-entropy = 开始时尝试多种走法的价值；结束时为其十分之一（0.02）
 help-arena-bots = 谁来玩：kitten,tiger,greedy,search:2000,mine.py:choose …
 help-arena-games = 至少玩几局；每副牌总会打完
 help-arena-seats = 每桌几人（不写则为该游戏的最少人数）
@@ -571,6 +711,7 @@ arena-title = { $game }，{ $seats }人局
 arena-page = 竞技场：{ $title }
 arena-picture = { $title }，{ $games }局
 arena-played = { $deals }副牌共{ $games }局，每副牌都轮遍各种座次；用时{ $seconds }秒。±是以每副牌为单位的95%区间。
+arena-played-few = 只有一副牌，共{ $games }局，用时{ $seconds }秒：牌太少，无法判断结果有多可靠。可用--games增加局数。
 arena-bot = 机器人
 arena-rating = 等级分
 arena-step = 领先下一名
@@ -792,6 +933,12 @@ error-run-kept = { $error }{ $kept }
 error-gym-seat = 我方座位应为0到{ $last }，或any；而不是{ $seat }。
 error-gym-bots = 请写一个机器人给所有座位，或在座位固定时为其他座位写{ $others }个；而不是「{ $names }」。
 error-gym-environments = 环境数至少为1，而不是{ $n }。
+error-train-name = 网络要存入以.npz结尾的文件，而不是{ $path }。
+error-train-gpu = 没有torch可用的GPU；不加--gpu则在处理器上学习。
+error-train-seats = 座位数写作2,3这样，且须在{ $known }之中；不能是“{ $text }”。
+error-train-file = { $path }中没有训练得到的网络。
+error-train-encoding = 这个网络是为{ $game }的其他规则或卡牌训练的，不能从它继续。
+error-selfplay-choice = 选择是其对局走法列表中的位置，从0开始。
 error-spiel-options = 选项要写成name:value;name:value，而不是「{ $text }」。
 error-zoo-no-move = 对局还在进行，智能体必须选择一步。
 error-zoo-not-its-move = 正在询问座位{ $seat }，而{ $move }不是它的走法。
@@ -810,6 +957,15 @@ error-level-unknown = 没有机器人「{ $name }」；有{ $known }。
 error-bot-close = 没有机器人「{ $name }」。是想用「{ $close }」吗？
 error-bot-unknown = 没有机器人「{ $name }」。有{ $known }，以及your_file.py:choose这样的写法。
 bot-no-settings = 无
+error-network-none = 没有网络「{ $name }」。
+error-network-damaged = 文件「{ $name }」里没有可读取的网络。
+error-network-game = 网络「{ $name }」用于'{ $theirs }'，不用于{ $game }。
+error-network-version = 网络「{ $name }」学的是{ $game }第{ $theirs }版；这里是第{ $ours }版规则。
+error-network-encoding = 网络「{ $name }」按{ $theirs }读取{ $game }的局面；这个版本按{ $ours }写出。
+error-network-cards = 网络「{ $name }」只学过使用原来的牌的{ $game }。
+error-network-seats = 网络「{ $name }」没有学过{ $seats }个座位的{ $game }。
+error-network-option = 网络「{ $name }」没有学过{ $option } = { $value }的{ $game }。
+network-search = { $why }机器人「{ $bot }」改用搜索。
 
 ## 出错：游戏、座位、选项、走法
 
@@ -832,8 +988,8 @@ error-option-seat = 选项{ $name }：没有座位{ $seat }。
 error-move-not-now = 座位{ $seat }现在不能走「{ $move }」。
 error-rules-no-move = 询问了座位{ $seat }，它却无步可走：规则有错。
 error-concede-not-now = 座位{ $seat }现在不能认输。
-error-undo-not-now = 座位{ $seat }现在不能收回走法。
 error-not-over = 游戏还没结束。
+error-no-offer = 没有人提议再来一局。
 error-over = 游戏已经结束。
 error-seat-unknown = 这一桌没有座位{ $seat }。
 error-not-asked = 现在没有询问座位{ $seat }。
@@ -966,6 +1122,7 @@ error-stale-view = 游戏已经往前走了；已换成最新画面。
 error-eyes = 谁的视角？应为0到{ $last }的座位、none或open；而不是「{ $eyes }」。
 error-replay-moves = 记录超过{ $most }步。
 error-replay-long = 这份回放超过{ $most }MB；太长，无法显示。
+error-replay-page = 回放的一页从某一步（`from`）开始，最多有{ $most }步。
 error-before = before应为时间，照上一份列表给出的写。
 error-request-nonsense = 这个请求没有意义：{ $error }。
 error-request-broken = 请求中断了。

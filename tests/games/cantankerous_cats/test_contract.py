@@ -21,7 +21,7 @@ HERE = Path(__file__).parent
 def test_every_rule_has_a_story() -> None:
     told = {rule for path in HERE.glob("test_*.py") for rule in re.findall(r'"(CC-\d+[a-z]?)"', path.read_text())}
     assert set(GAME.rules) <= told
-    assert len(GAME.rules) == 240
+    assert len(GAME.rules) == 241
 
 
 def test_every_card_names_known_rules_and_has_its_own_picture() -> None:
@@ -74,17 +74,14 @@ def test_prompts_name_the_card_and_what_is_left(table: Maker) -> None:
     story = table(
         hands=[["timber", "fountain"], ["zoomies", "laser-pointer-2"]], houses=[[4, 3, 2]], tokens=[1, 1], window=True
     )
-    assert asked(story) == ("Pounce while seat 0 is up, or pass", "Play Time: Pounces")
+    assert asked(story) == ("Pounce while seat 0 is up?", "Play Time: Pounces")
     assert asked(story.passes(P2)) == ("Take an action (2 left)", "Play Time")
     assert asked(story.does(P1, "score:timber")) == ("Pay for Timber!: 2 hearts to go", "Play Time")
     story.does(P1, min(story.may(P1)))
-    assert asked(story) == ("React to Timber! from seat 0, or pass", "Play Time: reactions")
+    assert asked(story) == ("React to Timber! from seat 0?", "Play Time: reactions")
     story.does(P2, "play:laser-pointer-2")
     story = table(hands=[["fountain", "zoomies"], ["sofa-shredder"]], houses=[[5, 4]], tokens=[1, 1], window=True)
-    assert asked(story.does(P2, "attack:sofa-shredder>P1")) == (
-        "seat 1 attacks you with Sofa Shredder. Counter, or pass and pay 5 hearts",
-        "Play Time",
-    )
+    assert asked(story.does(P2, "attack:sofa-shredder>P1")) == ("Counter Sofa Shredder from seat 1?", "Play Time")
     story = table(hands=[["escape"]], houses=[[3, 3, 1]]).does(P1, "play-on:escape>P1")
     assert asked(story)[0] == "Give up half of your Affection: 3 hearts to go"
     eight = ["tail-chase", "head-bonk", "timber", "zoomies", "vase-ace", "fountain", "escape", "bath-time"]
@@ -111,17 +108,40 @@ def test_the_table_shows_the_chain_and_its_payments(table: Maker) -> None:
     ]
 
 
+@pytest.mark.rule("CC-079", "CC-107")
+def test_the_chain_says_who_attacks_whom_and_what_that_one_is_to_pay(table: Maker) -> None:
+    house = ["bath-time", "biscuit-bakery"]
+    story = table(hands=[[], ["curtain-climber"]], houses=[house], tokens=[0, 1], window=True)
+    story.does(P2, "attack:curtain-climber>P1")
+    (shown,) = next(z for z in story.match.view(None)["zones"] if z["id"] == "table")["pieces"]
+    cost = GAME.cards["curtain-climber"].numbers["cost"]
+    assert (shown["owner"], shown["marks"]) == (P2, {"by": "pounce", "way": "attack", "at": P1, "owes": cost})
+
+
 @pytest.mark.rule("CC-107", "CC-192")
-def test_a_card_that_pays_in_its_own_window_is_shown_as_both(table: Maker) -> None:
+def test_a_card_that_pays_in_its_own_window_is_shown_once(table: Maker) -> None:
     hands = [["tiny-mew", "sock-heist", "toe-ambush"], []]
     story = table(hands=hands, bowl=[], rest="hand.1").does(P1, "bank:tiny-mew", "score:sock-heist")
     shown = next(z for z in story.match.view(None)["zones"] if z["id"] == "table")
     assert [(p["id"], p["marks"]) for p in shown["pieces"]] == [
-        ("table/tiny-mew", {"by": "action"}),
-        ("table/sock-heist", {"by": "instant"}),
-        ("table/tiny-mew@2", {"pays": "sock-heist"}),
+        ("table/tiny-mew", {"by": "action", "way": "bank", "pays": "sock-heist"}),
+        ("table/sock-heist", {"by": "instant", "way": "score"}),
     ]
-    assert shown["size"] == 3
+    assert shown["size"] == 2
+
+
+@pytest.mark.rule("CC-074", "CC-076")
+def test_tokens_on_the_cat_toy_are_shown(table: Maker) -> None:
+    def tokens(story: Story) -> dict[str, int]:
+        zones = {zone["id"]: zone["size"] for zone in story.match.view(None)["zones"]}
+        return {name: zones[name] for name in ("toy", "bank", "tokens.0", "tokens.1")}
+
+    story = table(hands=[["zoomies"], ["tail-chase"]], tokens=[1, 1], window=True)
+    story.does(P2, "play:tail-chase")
+    assert tokens(story) == {"toy": 1, "bank": 2, "tokens.0": 1, "tokens.1": 0}
+    story.does(P1, "play:zoomies")
+    assert tokens(story) == {"toy": 0, "bank": 4, "tokens.0": 0, "tokens.1": 0}
+    assert "toy" not in {zone["id"] for zone in table(hands=[["zoomies"]], mode="basic").match.view(None)["zones"]}
 
 
 @pytest.mark.rule("CC-107")
@@ -155,13 +175,13 @@ def test_a_quick_table_asks_exactly_those_who_can_do_something() -> None:
         match = GAME.match(2 + seed % 5, seed, {"final_attack_blocks_win": "on"}, backend=GAME.plain)
         while match.waiting:
             seat = rng.choice(match.waiting)
-            moves = match.moves(seat)
+            moves = match.legal(seat)
             s = as_record(match.state)
             if s.ask == Ask.POUNCE:
                 assert can_pounce(s, seat) == (len(moves) > 1)
             elif s.ask == Ask.REACT:
                 assert can_react(s, s.stack[s.depth - 2], seat) == (len(moves) > 1)
-            match.play(seat, rng.choice(moves))
+            match.advance(seat, rng.choice(moves))
             deepest = max(deepest, int(match.state["depth"][0]))
             assert (
                 sum(match.state["tokens"][0].tolist()) + match.state["bank"][0] + match.state["toy"][0]

@@ -37,7 +37,7 @@ def test_gift_mouse_gives_one_card_and_draws_two(table: Maker) -> None:
     assert story.may(P1) == {"pass", "give:timber>P2", "give:timber>P3"}
     story.does(P1, "give:timber>P3")
     assert (story.hand(P3), story["held"][P1]) == (["timber"], 2)
-    assert "seat 0 gives you Timber!." in story.told(P3)
+    assert "seat 0 gives Timber! to you." in story.told(P3)
     assert "seat 0 gives a card to seat 2." in story.told(P2)
     story = table(hands=[["gift-mouse", "timber"], []]).does(P1, "bank:gift-mouse").passes(P1)
     assert story["held"][P1] == 1
@@ -285,7 +285,7 @@ def test_scavenger_takes_one_card_or_two(table: Maker) -> None:
     assert table(hands=[["scavenger"]]).does(P1, "play:scavenger").asked == (P1, "action")
 
 
-@pytest.mark.rule("CC-190", "CC-220")
+@pytest.mark.rule("CC-190", "CC-220", "CC-227")
 def test_multiplikitty_doubles_a_card_for_payments_until_the_end_of_the_turn(table: Maker) -> None:
     hands = [["multiplikitty", "timber", "fountain"], []]
     story = table(hands=hands, houses=[["biscuit-bakery", "window-sitter"]]).does(P1, "play:multiplikitty")

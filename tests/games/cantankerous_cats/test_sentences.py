@@ -1,4 +1,4 @@
-"""What is said: every pattern has its words, prompts name what is at stake, buttons say what a move costs."""
+"""What is said: every pattern has its words, prompts name the thing in question, buttons say what a move costs."""
 
 from __future__ import annotations
 
@@ -33,61 +33,55 @@ PROMPTS: dict[str, Callable[[Maker], Story]] = {
         hands=[["timber"], ["escape"]], first_bite=True, direction=-1
     ),
     "Take your last action": lambda table: table(hands=[["timber"]], actions=1),
-    "Counter Tail Chase from seat 1, or pass": lambda table: table(
+    "Counter Tail Chase from seat 1?": lambda table: table(
         hands=[["zoomies"], ["tail-chase"]], tokens=[1, 1], window=True
     ).does(P2, "play:tail-chase"),
-    "seat 1 attacks you with Fountain. Counter, or pass and pay 1 heart": lambda table: table(
-        hands=[["zoomies"], ["fountain"]], houses=[[1]], tokens=[1, 1], window=True
-    ).does(P2, "attack:fountain>P1"),
-    "seat 1 attacks you with Timber!. Counter, or pass and go Feral: it costs 6 hearts, and you have 2": lambda table: (
-        table(hands=[["zoomies"], ["timber"]], houses=[[2]], tokens=[1, 1], window=True).does(P2, "attack:timber>P1")
-    ),
-    "Bank another Affection card against Timber!, or stop": lambda table: (
+    "Against Timber!: bank another card?": lambda table: (
         table(hands=[["head-bonk", "tail-hug"], ["timber"]], tokens=[1, 1], window=True)
         .does(P2, "attack:timber>P1")
         .does(P1, "bank:head-bonk")
     ),
-    "Use an Instant after an Event, or pass": lambda table: table(hands=[["tail-chase", "pen-nudger"], []]).does(
+    "Use an Instant after an Event?": lambda table: table(hands=[["tail-chase", "pen-nudger"], []]).does(
         P1, "play:tail-chase"
     ),
-    "Score Air Strike for free, or pass": lambda table: table(hands=[["flight-school", "air-strike"]]).does(
+    "Score Air Strike for free?": lambda table: table(hands=[["flight-school", "air-strike"]]).does(
         P1, "bank:flight-school"
     ),
-    "Final chance: seat 0 wins with Fountain. Stop it, or pass": lambda table: table(
+    "Final chance: stop Fountain from seat 0?": lambda table: table(
         hands=[["fountain"], ["zoomies"]], houses=[[1]], tokens=[0, 1], points=[8]
     ).does(P1, "score:fountain"),
     "Midnight Run: play a card": lambda table: table(hands=[["midnight-run", "head-bonk", "tail-hug"], []]).does(
         P1, "play:midnight-run"
     ),
-    "Enemy of My Enemy: attack seat 2 with a Mischief card, or pass if you have none": lambda table: table(
+    "Enemy of My Enemy: attack seat 2 with a Mischief card": lambda table: table(
         hands=[["enemy-of-my-enemy"], ["fountain"], ["escape"]]
     ).does(P1, "enemy:P2>P3"),
-    "Enemy of My Enemy: attack seat 2 as well, bank an Affection card, or pass": lambda table: (
+    "Enemy of My Enemy: attack seat 2 as well, or bank a card?": lambda table: (
         table(hands=[["enemy-of-my-enemy", "vase-ace"], ["fountain"], ["escape"]], houses=[[], [], [3]])
         .does(P1, "enemy:P2>P3")
         .does(P2, "attack:fountain>P3")
     ),
-    "Enemy of My Enemy: bank an Affection card, or pass": lambda table: (
+    "Enemy of My Enemy: bank an Affection card?": lambda table: (
         table(hands=[["enemy-of-my-enemy", "head-bonk"], ["fountain"], ["escape"]])
         .does(P1, "enemy:P2>P3")
         .does(P2, "attack:fountain>P3")
     ),
-    "Tree Dweller: pick a card to swap with seat 1, or pass": lambda table: table(
-        hands=[["tree-dweller", "timber"], ["escape"]]
-    ).does(P1, "play-on:tree-dweller>P2"),
+    "Tree Dweller: swap a card with seat 1?": lambda table: table(hands=[["tree-dweller", "timber"], ["escape"]]).does(
+        P1, "play-on:tree-dweller>P2"
+    ),
     "Tree Dweller: pick the card you take from seat 1": lambda table: table(
         hands=[["tree-dweller", "timber"], ["escape"]]
     ).does(P1, "play-on:tree-dweller>P2", "swap:timber"),
     "Pick a card to pass to seat 1": lambda table: table(
         hands=[["paw-ty-favours", "timber"], ["escape"], ["zoomies"]]
     ).does(P1, "play:paw-ty-favours"),
-    "Gift Mouse: give a card away and draw 2, or pass": lambda table: table(hands=[["gift-mouse", "timber"], []]).does(
+    "Gift Mouse: give a card away to draw 2?": lambda table: table(hands=[["gift-mouse", "timber"], []]).does(
         P1, "bank:gift-mouse"
     ),
 }
 
 
-@pytest.mark.rule("CC-046", "CC-083", "CC-173")
+@pytest.mark.rule("CC-046", "CC-173")
 @pytest.mark.parametrize("text", PROMPTS)
 def test_prompts_name_the_thing_in_question(table: Maker, text: str) -> None:
     assert prompt(PROMPTS[text](table)) == text
@@ -170,3 +164,18 @@ def test_to_yourself_the_log_says_you(table: Maker) -> None:
         "seat 0 swaps Timber! over to you.",
         "seat 0 swaps a card over to seat 1.",
     ]
+
+
+def test_no_sentence_ends_in_two_signs(table: Maker) -> None:
+    hands = [["timber", "fountain"], ["escape"]]
+    story = table(hands=hands, first_bite=True).does(P1, "bet:timber").does(P2, "bet:escape")
+    assert "Timber! was your bet." in story.told(P1)
+    story = table(hands=[["curiosity", "zoomies"], []], bowl=["timber", "fountain", "escape"]).does(
+        P1, "play:curiosity"
+    )
+    assert "You draw Timber! from the Food Bowl." in story.told(P1)
+    assert story.told(P2).count("seat 0 draws a card.") == 3
+    story.does(P1, "discard:timber")
+    assert "seat 0 discards Timber! from hand." in story.told(P2)
+    story = table(hands=[["timber"], []], houses=[[], [5, 5]], feral=[1]).does(P1, "attack:timber>P2")
+    assert "seat 0 uses Timber! to attack." in story.told(P2)

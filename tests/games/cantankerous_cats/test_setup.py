@@ -69,7 +69,7 @@ def test_what_a_card_says_must_be_done_and_is_no_action(table: Maker) -> None:
 
 @pytest.mark.rule("CC-011", "CC-013", "CC-163b")
 def test_what_lies_in_the_middle(fresh: Maker) -> None:
-    for mode, bank in (("standard", ["bank"]), ("basic", []), ("kitten", [])):
+    for mode, bank in (("standard", ["bank", "toy"]), ("basic", []), ("kitten", [])):
         view = fresh(mode=mode).match.view(None)
         middle = [zone["id"] for zone in view["zones"] if zone["owner"] is None]
         assert middle == ["bowl", "litter", "table", "track", "indicator", *bank]
@@ -228,7 +228,7 @@ def test_bets_stay_secret_until_all_are_placed(table: Maker) -> None:
 @pytest.mark.rule("CC-043")
 def test_the_draw_is_announced_and_seen_by_the_drawer_only(table: Maker) -> None:
     story = table(hands=[["zoomies"]], bowl=["timber", "escape"]).does(P1, "play:zoomies")
-    assert story.told(P1).count("You draw Timber!.") == 1
+    assert story.told(P1).count("You draw Timber! from the Food Bowl.") == 1
     assert story.told(P2).count("seat 0 draws a card.") == 2
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.cantankerous_cats.story import GAME, P1, P2, P3, Maker, Story
-from purrlor.games.cantankerous_cats.record import MOST_FRAMES
+from purrlor.games.cantankerous_cats.record import MOST_FRAMES, PASS, STOP
 
 
 @pytest.mark.rule("CC-107", "CC-203")
@@ -66,6 +66,38 @@ def test_after_each_reaction_the_asking_starts_again(table: Maker) -> None:
     assert story.asked == (P2, "react")
     story.does(P2, "play:laser-pointer-80")
     assert story.asked == (P1, "action")  # a cancelled card closes the window
+
+
+@pytest.mark.rule("CC-110")
+def test_a_card_of_a_cat_without_the_toy_is_answered_by_its_target_only(table: Maker) -> None:
+    hands = [["head-bonk"], ["fountain"], ["blame-the-dog-3", "laser-pointer-2"]]
+    story = table(hands=hands, houses=[[1]], tokens=[0, 1, 1], window=True).does(P2, "attack:fountain>P1")
+    assert (story.house(P1), story.asked) == ([], (P1, "action"))  # P3 could not blame it
+
+
+@pytest.mark.rule("CC-110", "CC-101", "CC-222")
+def test_with_the_wider_reading_anybodys_mischief_may_be_blamed(table: Maker) -> None:
+    hands = [["head-bonk"], ["fountain", "laser-pointer-80"], ["blame-the-dog-3", "laser-pointer-2"]]
+    story = table(
+        hands=hands, houses=[[1]], tokens=[0, 2, 1], window=True, windows="open", blame_any_mischief="on"
+    ).does(P2, "attack:fountain>P1")
+    assert story.asked == (P3, "react")  # neither the attacker nor the Cat with the toy
+    assert story.may(P3) == {"pass", "play:blame-the-dog-3"}  # Laser Pointer wants a card of the Cat with the toy
+    story.does(P3, "play:blame-the-dog-3")
+    assert story.asked == (P2, "counter")  # whose card is blamed
+    story.passes(P2)
+    assert story.house(P1) == [1]
+
+
+@pytest.mark.rule("CC-110", "CC-115", "CC-222")
+def test_with_the_wider_reading_an_off_turn_score_may_be_blamed(table: Maker) -> None:
+    hands = [["tail-chase", "blame-the-dog-82"], ["pen-nudger"], ["blame-the-dog-3"]]
+    for reading, asked, points in (("off", (P1, "action"), 1), ("on", (P3, "react"), 0)):
+        story = table(hands=hands, mode="basic", blame_any_mischief=reading).does(P1, "play:tail-chase")
+        story.does(P2, "score:pen-nudger")
+        assert (story.asked, story["score"][P2]) == (asked, points)
+    story.does(P3, "play:blame-the-dog-3")
+    assert (story["score"][P2], story.asked) == (0, (P1, "action"))
 
 
 @pytest.mark.rule("CC-114")
@@ -161,13 +193,13 @@ def test_both_kinds_of_windows_play_the_same_game() -> None:
         slow, fast = (GAME.match(4, seed, {"windows": way}, backend=GAME.plain) for way in ("open", "quick"))
         while slow.waiting:
             seat = slow.waiting[0]
-            texts = sorted(move.text for move in slow.moves(seat))
-            if texts in (["pass"], ["stop"]):
-                slow.play(seat, texts[0])
+            moves = slow.legal(seat)
+            if list(moves) in ([PASS], [STOP]):
+                slow.advance(seat, moves[0])
                 continue
             assert fast.waiting == slow.waiting
-            assert sorted(move.text for move in fast.moves(seat)) == texts
-            move = texts[(seed * 7 + slow.ply) % len(texts)]
-            slow.play(seat, move)
-            fast.play(seat, move)
+            assert fast.legal(seat) == moves
+            move = moves[(seed * 7 + slow.ply) % len(moves)]
+            slow.advance(seat, move)
+            fast.advance(seat, move)
         assert fast.outcome == slow.outcome

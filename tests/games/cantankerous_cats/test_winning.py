@@ -105,7 +105,7 @@ def test_turning_feral_with_nine_hearts(table: Maker, check: str, reason: str | 
         assert story.asked == (P2, "react")
         assert story.may(P2) == {"pass", "play:zoomies"}
         prompt = story.match.view(P2)["prompt"]
-        assert prompt["text"] == "Final chance: seat 0 is about to win. Stop it, or pass"
+        assert prompt["text"] == "Final chance: stop seat 0?"
         assert prompt["rule"] == "CC-173"
         story.passes(P2)
     assert story.reason == reason

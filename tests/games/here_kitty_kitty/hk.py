@@ -61,7 +61,8 @@ class Story:
         return self
 
     def options(self, seat: int) -> list[str]:
-        return [move.text for move in self.match.moves(seat)]
+        """Give the texts of what a seat may do, without what they lead to: that takes its time in plain Python."""
+        return [GAME.definition.verbs.text(move) for move in self.match.legal(seat)]
 
     def cats(self, seat: int) -> str:
         """Write a property as `Y b1 / P o2 / H -`."""

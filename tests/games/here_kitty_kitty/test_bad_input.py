@@ -47,7 +47,7 @@ HANDS = {
         (A, "swap b yard b yard.B", "HK-141"),
         (A, "swap o house b yard.B", "HK-34"),
         (A, "swap b yard g yard.B", "HK-44"),
-        (A, "lure B C", "HK-45"),
+        (A, "lure catnip B C", "HK-45"),
         (A, "take b", "HK-50"),
         (A, "ask B", "HK-51"),
         (A, "pick b yard", "HK-46"),

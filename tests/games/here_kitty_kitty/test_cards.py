@@ -61,6 +61,18 @@ def test_raining_cats_and_dogs(table: Maker) -> None:
     assert story.cats(B) == "Y o1 / P o2 / H -"
 
 
+@pytest.mark.rule("HK-94")
+def test_rain_asks_which_cats_are_saved_not_which_are_lost(table: Maker) -> None:
+    story = draw(table, "raining-cats-and-dogs", {"B": "Y b1 g1 w1"})
+    assert (story.ask, story.options(B)) == (Ask.SAVE, ["save:black", "save:gray", "save:white"])
+    refuse(story, B, "save o", "HK-94")
+    refuse(story, B, "pick b yard", "HK-46")
+    story.does(B, "save w").does(B, "save g")
+    assert (story.cats(B), story.nb) == ("Y - / P g1 w1 / H -", "b10 g9 o10 w9")
+    leaving = draw(table, "landlord-inspection", {"B": "Y b1 g1 w1"})
+    assert (leaving.ask, leaving.match.view(B)["prompt"]["kind"]) == (Ask.LOSE, "give_cat")
+
+
 @pytest.mark.rule("HK-34", "HK-123")
 def test_full_mewn(table: Maker) -> None:
     cats = {"A": "H b1 w1", "B": "H g1", "C": "H o2"}
@@ -207,6 +219,18 @@ def test_can_opener(table: Maker) -> None:
     assert story.does(D, "pick w yard").cats(A) == "Y g1 w1 / P - / H -"
 
 
+@pytest.mark.rule("HK-42", "HK-127")
+def test_can_opener_for_one_neighbor_only(table: Maker) -> None:
+    story = table({"B": "Y b1", "C": "Y o1", "D": "Y w1"}, {"A": "can-opener"})
+    plays = [option for option in story.options(A) if "can-opener" in option]
+    assert plays == ["discard:can-opener", "play:can-opener", "play-on:can-opener>1", "play-on:can-opener>3"]
+    refuse(story, A, "play-on can-opener C", "HK-45")
+    story.does(A, "play-on can-opener D")
+    assert [story.cats(seat).partition(" / ")[0] for seat in (A, B, D)] == ["Y w1", "Y b1", "Y -"]
+    one = table({"B": "Y b1", "D": "P w1"}, {"A": "can-opener"})
+    assert "play-on:can-opener>1" not in one.options(A)  # no fewer than the only one who can give
+
+
 @pytest.mark.rule("HK-43", "HK-88")
 def test_cat_fight(table: Maker) -> None:
     story = table({"B": "Y b2 g1"}, {"A": "cat-fight"}, seats=4).does(A, "demand cat-fight B 1")
@@ -224,12 +248,40 @@ def test_cat_in_heat(table: Maker) -> None:
     refuse(table({"D": "P w1"}, {"A": "cat-in-heat"}), A, "play cat-in-heat", "HK-44")
 
 
+@pytest.mark.rule("HK-42", "HK-127")
+@pytest.mark.parametrize(
+    ("move", "yards"),
+    [
+        ("play cat-in-heat", "Y b1 g1 o1 w1"),
+        ("gather B C E", "Y b1 g1 w1"),
+        ("lure cat-in-heat C D", "Y g1 o1"),
+        ("play-on cat-in-heat E", "Y w1"),
+    ],
+)
+def test_cat_in_heat_for_some_players_only(table: Maker, move: str, yards: str) -> None:
+    cats = {"B": "Y b1", "C": "Y g1", "D": "Y o1", "E": "Y w1"}
+    story = table(cats, {"A": "cat-in-heat", "C": "copy-cat"}, discard="")
+    plays = [option for option in story.options(A) if option.startswith(("play", "gather", "lure"))]
+    assert len(plays) == len(set(plays)) == 1 + 4 + 6 + 4  # every set of players, in one way each
+    story.does(A, move)
+    assert story.cats(A).partition(" / ")[0] == yards
+    refuse(table(cats, {"A": "cat-in-heat"}), A, "gather B C F", "HK-45")
+
+
+@pytest.mark.rule("HK-42", "HK-80")
+def test_a_copy_may_hit_fewer_too(table: Maker) -> None:
+    cats = {"B": "Y b2", "C": "Y g2", "D": "Y o2"}
+    story = table({**cats, "A": "H w1"}, {"A": "cat-in-heat", "B": "copy-cat"}).does(A, "play cat-in-heat")
+    story.does(B, "copy-lure cat-in-heat A D").does(A, "pick b yard")
+    assert [story.cats(seat).partition(" / ")[0] for seat in (A, B, C, D)] == ["Y g1 o1", "Y b2 o1", "Y g1", "Y -"]
+
+
 @pytest.mark.rule("HK-131", "HK-127")
 def test_catnip(table: Maker) -> None:
     story = table({"B": "Y b1", "C": "H g1", "D": "P w1 / Y o1"}, {"A": "catnip"})
     named = [option for option in story.options(A) if "catnip" in option or "lure" in option]
-    assert named == ["discard:catnip", "play-on:catnip>1", "lure:1>3", "play-on:catnip>3"]
-    story.does(A, "lure B D").does(D, "pick w porch")
+    assert named == ["discard:catnip", "play-on:catnip>1", "play-on:catnip>3", "lure:catnip>1>3"]
+    story.does(A, "lure catnip B D").does(D, "pick w porch")
     assert story.cats(A) == "Y b1 w1 / P - / H -"
 
 
@@ -288,8 +340,21 @@ def test_hairball(table: Maker) -> None:
 
 @pytest.mark.rule("HK-49")
 def test_open_window(table: Maker) -> None:
-    story = table({"B": "H b1 / P g1"}, {"A": "open-window"}).does(A, "play-on open-window B")
+    story = table({"B": "H b1 / P g1"}, {"A": "open-window"}).does(A, "let-out B yard")
     assert story.cats(B) == "Y b1 / P g1 / H -"
+
+
+@pytest.mark.rule("HK-42", "HK-131")
+def test_open_window_no_farther_than_the_porch(table: Maker) -> None:
+    story = table({"B": "H b1 g1"}, {"A": "open-window", "C": "copy-cat"})
+    assert [option for option in story.options(A) if "let" in option] == ["let-out:1>yard", "let-out:1>porch"]
+    refuse(story, A, "let-out C porch", "HK-45")
+    story.does(A, "let-out B porch")
+    assert "Open Window is played on you: a cat goes from your House to your Porch." in story.told(B)
+    assert story.match.view(B)["prompt"]["text"] == "Open Window: pick a cat that goes from your House to your Porch"
+    story.does(B, "pick g house")
+    assert story.cats(B) == "Y - / P g1 / H b1"
+    assert story.does(C, "copy-let-out B yard").cats(B) == "Y b1 / P g1 / H -"
 
 
 @pytest.mark.rule("HK-34", "HK-56")
@@ -297,7 +362,7 @@ def test_special_needs_kitty(table: Maker) -> None:
     story = table({"A": "H b1"}, {"A": "special-needs-kitty", "B": "open-window cat-burglar"})
     story.does(A, "play special-needs-kitty").does(A, "take b")
     assert (story.cats(A), story.tucked(A)) == ("Y - / P - / H b2", ["special-needs-kitty"])
-    story.does(A, "pass").does(B, "play-on open-window A")
+    story.does(A, "pass").does(B, "let-out A yard")
     assert story.cats(A) == "Y b1 / P - / H b1"
     refuse(story, B, "burgle A b house", "HK-34")
 

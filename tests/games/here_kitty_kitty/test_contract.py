@@ -14,6 +14,7 @@ import pytest
 
 from games.here_kitty_kitty.hk import GAME, Maker, Story, lay_out
 from purrlor.games.here_kitty_kitty.record import OPTIONS, STALL_ROUNDS
+from purrlor.games.here_kitty_kitty.rules import LONGEST
 from purrlor.testing import Variant, check_native, check_walk, variants
 
 Scenario = Callable[..., None]
@@ -92,6 +93,14 @@ STILL: dict[str, Maker] = {"table": _still_table, "fresh": _still_fresh}
 def test_stall_rounds_are_those_of_the_option() -> None:
     (option,) = [o for o in OPTIONS if o.name == "stall_rounds"]
     assert [int(STALL_ROUNDS[i]) for i in range(len(option.values))] == list(option.values)
+
+
+def test_a_table_that_stalls_on_purpose_stays_far_below_the_longest_game(fresh: Maker) -> None:
+    """Six players draw as late as stall_rounds 10 lets them, and everybody is asked about everything."""
+    cards, turns = len(fresh(6).deck), max(STALL_ROUNDS[i] for i in range(6)) * 6
+    answers = 2 * (1 + 5 + 6) + 6  # of a turn: two moves, each blocked by five and startled by six, then the landing
+    assert (cards, turns) == (33, 60)
+    assert cards * turns * answers < LONGEST / 3
 
 
 def test_bots_prefer_a_full_house(table: Maker) -> None:

@@ -28,6 +28,12 @@ def test_hands_are_secret_all_else_is_open(table: Maker) -> None:
     assert story.match.view(B)["seats"][A]["counts"] == {"hand": 2, "cats": 2, "tucked": 0}
 
 
+@pytest.mark.rule("HK-107")
+def test_a_property_says_what_a_cat_is_worth_there(table: Maker) -> None:
+    seen = zones(table({"A": "Y b2"}, {}), None)
+    assert [seen[f"{place}.1"]["worth"] for place in ("house", "porch", "yard")] == [5, 3, 0]
+
+
 @pytest.mark.rule("HK-120")
 def test_imagined_worlds_keep_what_is_known_and_never_deal_an_instant(table: Maker) -> None:
     story = table(
@@ -51,7 +57,7 @@ def test_imagined_worlds_keep_what_is_known_and_never_deal_an_instant(table: Mak
 def test_instants_are_shown_other_draws_are_not(table: Maker) -> None:
     story = table({"B": "Y b1"}, {"A": "hairball"}, deck="fireworks tuna catnip stray-dog", actions=1).does(A, "pass")
     assert "An Instant is drawn: Fireworks!" in story.told(C)
-    assert story.told(A).count("You draw Tuna.") == 1
+    assert story.told(A).count("You draw Tuna from the deck.") == 1
     assert story.told(B).count("seat 0 draws a card.") == 2
 
 
@@ -72,6 +78,30 @@ def test_a_loss_by_timeout(table: Maker) -> None:
     assert short.match.timeout_move(B).text == "pick:gray>yard"
     porch = table({"B": "P w1 o1 / H b3 g1"}, {"A": "fraidy-cats"}).does(A, "demand fraidy-cats B 1")
     assert porch.match.timeout_move(B).text == "pick:orange>porch"
+
+
+@pytest.mark.rule("HK-122", "HK-94")
+@pytest.mark.parametrize(
+    ("yard", "porch", "saved", "left"),
+    [
+        ("b1 g2", "-", ["black", "gray"], "Y - / P b1 g1 / H -"),
+        ("b2 g2", "b1", ["gray", "gray"], "Y - / P b1 g2 / H -"),  # black leaves, and of two and two black again
+        ("b1 g1 o1", "o2", ["black", "gray"], "Y - / P b1 g1 o2 / H -"),
+        ("b1 w3", "-", ["black", "white"], "Y - / P b1 w1 / H -"),
+    ],
+)
+def test_rain_by_timeout_takes_the_colour_that_is_lost_first(
+    table: Maker, yard: str, porch: str, saved: list[str], left: str
+) -> None:
+    hands = {"A": "alarm-system hairball"}
+    story = table({"B": f"Y {yard} / P {porch}"}, hands, actions=1, deck="raining-cats-and-dogs tuna stray-dog")
+    story.does(A, "pass")
+    texts = []
+    while story.ask == Ask.SAVE:
+        texts.append(story.match.timeout_move(B).text)
+        story.match.play(B, texts[-1])
+    assert texts == [f"save:{colour}" for colour in saved][: len(texts)]  # where one colour is left, nobody is asked
+    assert story.cats(B) == left
 
 
 @pytest.mark.rule("HK-123")
@@ -194,13 +224,15 @@ def test_prompts_name_the_card_and_what_is_to_go(table: Maker) -> None:
     story.does(A, "demand stray-dog B 2")
     assert story.match.view(C)["prompt"] == {
         "kind": "block_or_pass",
-        "text": "seat 0 plays Stray Dog: block it, or pass",
+        "text": "seat 0 plays Stray Dog: block it?",
         "rule": "HK-70",
+        "stake": "seat 1 loses 2 of 4 cats from Yard and Porch to the Neighborhood.",
+        "forced": False,
     }
     story.passes(C)
     assert story.match.view(B)["prompt"]["text"] == "Stray Dog: pick 2 cats that leave for the Neighborhood"
     story.does(B, "pick b yard").does(B, "pick g yard").does(A, "move b neighborhood yard")
-    said = "seat 0 wants to move the Black cat to the Yard: block it, or pass"
+    said = "seat 0 moves the Black cat to the Yard: block it?"
     assert story.match.view(C)["prompt"]["text"] == said
 
 
@@ -229,7 +261,7 @@ def test_the_log_reads_well(table: Maker) -> None:
     story = table({"B": "P b1", "A": "Y w1"}, {"A": "catting-around purr-suasion", "C": "copy-cat"})
     story.does(A, "play-on catting-around B")
     assert story.told() == [
-        "seat 0 plays Catting Around.",
+        "seat 0 plays Catting Around from hand.",
         "Catting Around is played on seat 1.",
         "The Black cat goes from seat 1 to seat 0.",
         "Catting Around goes to the discard pile.",

@@ -180,7 +180,7 @@ def test_option_victim_may_move_fewer(table: Maker) -> None:
     assert dog.cats(B) == "Y b1 / P g1 / H -"
     fight = table({"B": "Y b1"}, {"A": "cat-fight"}, **more).does(A, "demand cat-fight B 1").does(B, "stop")
     assert fight.cats(B) == "Y b1 / P - / H -"
-    window = table({"B": "H b2"}, {"A": "open-window"}, **more).does(A, "play-on open-window B")
+    window = table({"B": "H b2"}, {"A": "open-window"}, **more).does(A, "let-out B yard")
     assert window.cats(B) == "Y b1 / P - / H b1"  # only the three cards with an amount
 
 

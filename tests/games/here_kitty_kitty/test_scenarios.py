@@ -88,7 +88,7 @@ def test_scenario_08_cat_fight_with_one_cat(table: Maker) -> None:
 
 @pytest.mark.rule("HK-49")
 def test_scenario_09_open_window(table: Maker) -> None:
-    story = table({"A": "H b2 o1"}, {"B": "open-window"}, turn=B).does(B, "play-on open-window A")
+    story = table({"A": "H b2 o1"}, {"B": "open-window"}, turn=B).does(B, "let-out A yard")
     refuse(story, B, "pick b house", "HK-46")
     story.does(A, "pick o house")
     assert story.cats(A) == "Y o1 / P - / H b2"
@@ -235,7 +235,7 @@ def test_scenario_22_the_joneses_with_a_tie(table: Maker) -> None:
 def test_scenario_23_raining_cats_and_dogs(table: Maker) -> None:
     cats = {"A": "Y b2 g1", "B": "Y o1", "C": "Y w4"}
     story = table(cats, {"A": "alarm-system hairball"}, deck="raining-cats-and-dogs tuna cat-carrier", actions=1)
-    story.does(A, "pass").does(A, "pick g yard")
+    story.does(A, "pass").does(A, "save g")
     assert [story.cats(seat) for seat in (A, B, C)] == [
         "Y - / P b1 g1 / H -",
         "Y - / P o1 / H -",
@@ -315,7 +315,7 @@ def test_scenario_29_foster_kittens_too_late(table: Maker) -> None:
 @pytest.mark.rule("HK-34", "HK-45")
 def test_scenario_30_a_locked_cat_is_no_target(table: Maker) -> None:
     story = table({"A": "H b1"}, {"B": "open-window"}, turn=B, tucked={"A": "special-needs-kitty"}, locked={"A": "b"})
-    refuse(story, B, "play-on open-window A", "HK-45")
+    refuse(story, B, "let-out A yard", "HK-45")
 
 
 @pytest.mark.rule("HK-138", "HK-139")
@@ -326,7 +326,7 @@ def test_scenario_31_pet_insurance(table: Maker) -> None:
     assert story.cats(A) == "Y b1 / P g1 / H w1"
     assert (story.tucked(A), story.discard["pet-insurance"], story.actions) == ([], 1, 1)
     story = table(cats, {"B": "stray-dog open-window"}, turn=B, tucked={"A": "pet-insurance"})
-    story.does(B, "play-on open-window A")
+    story.does(B, "let-out A yard")
     assert story.cats(A) == "Y b1 w1 / P g1 / H -"
 
 
@@ -475,7 +475,9 @@ def test_scenario_47_no_window_without_catnap(table: Maker) -> None:
 @pytest.mark.rule("HK-71", "HK-83", "HK-133", "HK-134")
 def test_scenario_48_one_of_two_ignores_catnip(table: Maker) -> None:
     cats = {"B": "Y b1", "D": "P w1"}
-    story = table(cats, {"A": "catnip", "B": "one-cool-cat tuna", "C": "copy-cat", "D": "hairball"}).does(A, "lure B D")
+    story = table(cats, {"A": "catnip", "B": "one-cool-cat tuna", "C": "copy-cat", "D": "hairball"}).does(
+        A, "lure catnip B D"
+    )
     assert story.waiting == (B, C, D)
     assert story.position["stack"][-1]["seats"][:3] == [B, D, C]
     story.does(B, "play-on one-cool-cat B")

@@ -8,7 +8,7 @@ import pytest
 
 from games.here_kitty_kitty.hk import GAME, A, B, C, D, Maker, Story, refuse
 from purrlor.engine.match.match import Match
-from purrlor.games.here_kitty_kitty.record import Ask
+from purrlor.games.here_kitty_kitty.record import PASS, Ask
 
 # -- Block
 
@@ -60,7 +60,9 @@ def test_a_pass_is_final_and_a_block_closes_the_window(table: Maker) -> None:
 @pytest.mark.rule("HK-71", "HK-145")
 def test_those_behind_answer_anew_after_a_card(table: Maker) -> None:
     cats = {"B": "Y b1", "D": "Y g1"}
-    story = table(cats, {"A": "catnip", "B": "one-cool-cat catnap", "C": "hairball", "D": "tuna"}).does(A, "lure B D")
+    story = table(cats, {"A": "catnip", "B": "one-cool-cat catnap", "C": "hairball", "D": "tuna"}).does(
+        A, "lure catnip B D"
+    )
     story.passes(C, D)
     assert story.waiting == (B,)
     story.does(B, "play-on one-cool-cat B")
@@ -103,17 +105,19 @@ def test_windows_stay_shut_when_their_cards_are_out_of_reach(table: Maker) -> No
         ("play-on catting-around D", [D]),
         ("demand fraidy-cats D 1", [D]),
         ("play-on hairball C", [C]),
-        ("play-on open-window C", [C]),
+        ("let-out C yard", [C]),
         ("demand stray-dog B 1", [B]),
         ("play can-opener", [B, D]),
         ("play cat-in-heat", [B, C, D]),
-        ("lure B D", [B, D]),
+        ("lure catnip B D", [B, D]),
         ("play-on catnip B", [B]),
         ("swap w yard b yard.B", [B]),
     ],
 )
 def test_whom_a_card_is_played_on(table: Maker, move: str, on: list[int]) -> None:
-    card = {"burgle": "cat-burglar", "lure": "catnip", "swap": "purr-suasion"}.get(move.split()[0], move.split()[1])
+    card = {"burgle": "cat-burglar", "let-out": "open-window", "swap": "purr-suasion"}.get(
+        move.split()[0], move.split()[1]
+    )
     cats = {"A": "Y w1", "B": "Y b1", "C": "Y g1 / H g1", "D": "P o1"}
     story = table(cats, {"A": card, "B": "tuna", "C": "one-cool-cat", "D": "alarm-system"})
     story.does(A, move)
@@ -287,6 +291,7 @@ def test_a_pass_is_not_told_and_prompts_are_the_same_for_all(table: Maker) -> No
     hands = {"A": "tuna", "B": "catnap", "C": "hairball"}
     story = table({}, hands).does(A, "move b neighborhood yard")
     prompts = [story.match.view(seat)["prompt"] for seat in (B, C)]
+    assert [prompt.pop("forced") for prompt in prompts] == [False, True]  # who can only pass knows it; nobody else does
     assert prompts[0] == prompts[1]
     beat, shown = story.match.beat, story.match.view(A)["waiting"]
     assert shown == [B, C]
@@ -332,13 +337,13 @@ def test_open_and_quick_windows_give_the_same_results_for_the_same_choices() -> 
         still = GAME.match(seats, seed, windows="open", backend=GAME.plain)
         while quick.waiting:
             while moment(still) != moment(quick):
-                idle = [seat for seat in still.waiting if [m.text for m in still.moves(seat)] == ["pass"]]
+                idle = [seat for seat in still.waiting if list(still.legal(seat)) == [PASS]]
                 still.play(idle[0], "pass")
             seat = rng.choice(quick.waiting)
-            assert [m.id for m in still.moves(seat)] == [m.id for m in quick.moves(seat)]
-            move = rng.choice(quick.moves(seat))
-            quick.play(seat, move)
-            still.play(seat, move)
+            assert list(still.legal(seat)) == list(quick.legal(seat))
+            move = rng.choice(quick.legal(seat))
+            quick.advance(seat, move)
+            still.advance(seat, move)
         while still.waiting:
             still.play(still.waiting[0], "pass")
         assert quick.outcome == still.outcome

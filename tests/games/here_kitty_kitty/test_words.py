@@ -41,14 +41,14 @@ def test_card_texts_are_short() -> None:
 
 def test_whoever_is_hit_is_told_so(table: Maker) -> None:
     story = table({"B": "Y b2"}, {"A": "stray-dog", "B": "hairball", "C": "catnap"}).does(A, "demand stray-dog B 1")
-    assert asked(story, B) == "seat 0 plays Stray Dog on you: block it, or pass"
-    assert asked(story, C) == "seat 0 plays Stray Dog: block it, or pass"
+    assert asked(story, B) == "seat 0 plays Stray Dog on you: block it?"
+    assert asked(story, C) == "seat 0 plays Stray Dog: block it?"
 
 
 def test_one_cool_cat_is_played_for_somebody(table: Maker) -> None:
     hands = {"A": "tuna hairball", "B": "one-cool-cat"}
     story = table({"B": "Y b1", "C": "Y b1"}, hands, actions=1, deck="fireworks catnip stray-dog").does(A, "pass")
-    assert asked(story, B) == "Fireworks is drawn: protect somebody from it, or pass"
+    assert asked(story, B) == "Fireworks is drawn: protect somebody?"
     assert label(story, B, "play-on:one-cool-cat>1") == "Play One Cool Cat for yourself"
     assert label(story, B, "play-on:one-cool-cat>2") == "Play One Cool Cat for seat 2"
 
@@ -59,7 +59,7 @@ def test_one_cool_cat_is_played_for_somebody(table: Maker) -> None:
         (
             "H b1 g1",
             "open-window",
-            "play-on open-window B",
+            "let-out B yard",
             "Open Window: pick a cat that goes from your House to your Yard",
         ),
         ("P b1 g1", "catting-around", "play-on catting-around B", "Catting Around: pick a cat that goes to seat 0"),
@@ -80,8 +80,8 @@ def test_the_victim_is_told_where_cats_go(table: Maker, cats: str, card: str, mo
     ("cats", "instant", "said"),
     [
         ("H b1 g1", "full-mewn", "Full Mewn: pick a cat that goes from your House to your Porch"),
-        ("Y b1 g1 w1", "raining-cats-and-dogs", "Raining Cats & Dogs: pick 2 cats to bring to your Porch"),
-        ("Y b1 g1", "midnight-zoomies", "Midnight Zoomies: pick a Yard cat that dashes into the Yard to your left"),
+        ("Y b1 g1 w1", "raining-cats-and-dogs", "Raining Cats & Dogs: pick 2 cats to save on your Porch"),
+        ("Y b1 g1", "midnight-zoomies", "Midnight Zoomies: pick the Yard cat that dashes off to the left"),
         ("Y b2 g2", "landlord-inspection", "Landlord Inspection: pick 2 cats that leave for the Neighborhood"),
     ],
 )
@@ -106,7 +106,7 @@ def test_reflexes_say_how_far(table: Maker) -> None:
 def test_a_shortage_asks_the_owner_or_the_taker(table: Maker, picks: str, seat: int) -> None:
     more = {"nb": "-", "options": {"shortage_taker_picks": picks}}
     story = table({"B": "Y b1 g1"}, {"A": "cat-carrier"}, **more).does(A, "play cat-carrier")
-    assert asked(story, A) == "Cat Carrier: the Neighborhood is empty. Take a cat from another Yard, or stop"
+    assert asked(story, A) == "Cat Carrier: take a cat from another Yard"
     story.does(A, "ask B")
     wording = {
         B: ("Cat Carrier: pick the cat from your Yard that seat 0 takes", "Pick the Black cat from your Yard"),
@@ -118,7 +118,7 @@ def test_a_shortage_asks_the_owner_or_the_taker(table: Maker, picks: str, seat: 
 
 def test_taking_says_where_to_and_foster_kittens_which_cat(table: Maker) -> None:
     story = table({}, {"A": "foster-kittens"}, seats=2).does(A, "play foster-kittens")
-    said = "Foster Kittens: take up to 3 cats from the Neighborhood to your Foster Kittens, or stop"
+    said = "Foster Kittens: take up to 3 cats to your Foster Kittens"
     assert (asked(story, A), label(story, A, "stop")) == (said, "Take no more")
     story.does(A, "take g").does(A, "stop")
     assert label(story, A, "pass") == "Skip this action"
@@ -145,7 +145,7 @@ def test_swaps_name_a_player_or_the_neighborhood(table: Maker) -> None:
 
 def test_sentences_speak_to_whoever_reads(table: Maker) -> None:
     story = table({"B": "P b1"}, {"A": "catting-around"}).does(A, "play-on catting-around B")
-    assert story.told(A)[0] == "You play Catting Around."
+    assert story.told(A)[0] == "You play Catting Around from your hand."
     assert story.told(B)[1] == "Catting Around is played on you."
     moved = [story.told(seat)[2] for seat in (A, B, C)]
     assert moved == [

@@ -63,8 +63,10 @@ def test_a_table_may_finish_the_card_first(table: Maker) -> None:
     story = table([["C08", "C05"], ["C04"], ["C04"]], deck=["C24"], deck_out="finish_card")
     story.does(A, "play C08")
     assert story.waiting == (A,)
+    assert story.says(None)[-1] == "last-card"
     story.does(A, "donate C05 B")
     assert story.reason == "deck-out"
+    assert story.says(None)[-1] == "deck-out"
     assert story.paws(B) == ["C04", "C05"]
 
 
@@ -76,6 +78,8 @@ def test_play_again_is_void_when_the_deck_is_out(table: Maker, rule: str) -> Non
     story.does(A, "play C07")
     assert story.reason == "deck-out"
     assert scores(story)[A] == 3
+    assert story.says(None).count("deck-out") == 1
+    assert "again:0" not in story.says(None)
 
 
 @pytest.mark.rule("KC-41")

@@ -38,6 +38,20 @@ def test_others_see_the_top_of_a_kitty_the_owner_all_of_it(table: Maker) -> None
     assert len(faces(open_table, B, "kitty.0")) == 2
 
 
+@pytest.mark.rule("KC-54", "KC-55")
+@pytest.mark.parametrize(
+    ("held", "danger", "risk"),
+    [(5, None, None), (6, "kitty-falls", "in-danger"), (7, "all-falls", "in-danger")],
+)
+def test_everybody_sees_how_near_a_disaster_is(table: Maker, held: int, danger: str | None, risk: str | None) -> None:
+    story = table([["C24"], ["C04", "C04", "C03", "C03", "C05", "C24", "C06"][:held]], kitty=[[], ["C05"]])
+    for seat in (A, B, None):
+        assert zone(story, seat, "paws.1")["limits"] == [6, 7]
+        assert zone(story, seat, "paws.1").get("danger") == danger
+        assert zone(story, seat, "kitty.1").get("risk") == risk
+    assert zone(story, None, "paws.0").get("danger") is None
+
+
 @pytest.mark.rule("KC-36")
 def test_everybody_may_look_through_the_litter_tray(table: Maker) -> None:
     story = table([["C24"], ["C04"]], deck=["C03"])

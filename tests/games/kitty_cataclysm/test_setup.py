@@ -6,8 +6,12 @@ from collections import Counter
 
 import pytest
 
-from games.kitty_cataclysm.kc import GAME, A, B, C, D, Maker
+from games.kitty_cataclysm.kc import GAME, A, B, C, D, Maker, Story
 from purrlor.engine.match.match import Match
+from purrlor.engine.native.backend import as_record
+from purrlor.games.kitty_cataclysm.record import Ask
+from purrlor.games.kitty_cataclysm.rules import RULES
+from purrlor.games.kitty_cataclysm.table import ASKS
 
 
 @pytest.mark.rule("KC-01")
@@ -112,6 +116,27 @@ def test_when_everybody_waits_the_left_neighbour_starts_and_must_play(fresh: Mak
         story.does(seat, "wait")
     assert story.waiting == (B,)
     assert all(text.startswith("play") for text in story.options(B))
+
+
+@pytest.mark.rule("KC-14")
+def test_who_does_not_answer_in_the_race_waits(fresh: Maker) -> None:
+    story = fresh(4, dealer=A, start_rule="first_play")
+    for seat in (B, C, D):
+        assert story.match.timeout_move(seat).text == "wait"
+        story.match.play(seat, story.match.timeout_move(seat))
+    assert story.match.timeout_move(B).text == story.match.moves(B)[0].text
+
+
+@pytest.mark.rule("KC-14")
+def test_only_the_claim_of_the_start_is_a_race(fresh: Maker) -> None:
+    def races(story: Story) -> bool:
+        return bool(RULES.race and RULES.race(as_record(story.match.state)))
+
+    story = fresh(3, dealer=A, start_rule="first_play")
+    assert races(story)
+    assert ASKS[Ask.CLAIM].gives_up == "wait"
+    assert not races(story.does(B, "wait").does(C, "wait"))
+    assert not races(fresh(3))
 
 
 def won_by(match: Match, winner: int) -> bool:

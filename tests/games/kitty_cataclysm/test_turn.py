@@ -6,6 +6,8 @@ import pytest
 
 from games.kitty_cataclysm.kc import A, B, C, Maker
 from purrlor.errors import IllegalMove, NotYourTurn
+from purrlor.games.kitty_cataclysm.record import Ask
+from purrlor.games.kitty_cataclysm.table import ASKS
 
 
 @pytest.mark.rule("KC-16", "KC-24", "KC-31")
@@ -100,6 +102,18 @@ def test_play_again_with_empty_paws_ends_the_turn(table: Maker) -> None:
     ending = table([["C15"], ["C04"]], play_again_empty="game_ends")
     ending.does(A, "play C15")
     assert ending.reason == "empty-paws"
+    assert ending.says(None)[-1] == "empty-again:0"
+    assert ending.told(A)[-1] == "You cannot play again, for your paws are empty: the game ends."
+
+
+@pytest.mark.rule("KC-25", "KC-26")
+def test_playing_again_is_told_to_those_who_can(table: Maker) -> None:
+    assert "again:0" in table([["C15", "C24"], ["C04"]]).does(A, "play C15").says(None)
+    assert table([["C15"], ["C04"]]).does(A, "play C15").says(None) == [
+        "played:three-am-zoomies>paws.0>kitty.0",
+        "turn:1",
+    ]
+    assert "again:0" not in table([["C15"], ["C04"]], play_again_empty="game_ends").does(A, "play C15").says(None)
 
 
 @pytest.mark.rule("KC-26", "KC-61", "KC-62")
@@ -147,9 +161,30 @@ def test_the_table_chooses_only_where_public_facts_leave_one_choice(table: Maker
 
 
 @pytest.mark.rule("KC-73")
-def test_the_card_to_play_is_asked_even_when_it_is_the_last(table: Maker) -> None:
-    story = table([["C24"], ["C04"]])
-    assert story.options(A) == ["play C24"]
+def test_all_can_see_that_the_last_card_is_the_only_answer(table: Maker) -> None:
+    """The rules ask; a table answers at once, for nobody learns anything from it."""
+    story = table([["C24", "C03"], ["C04"], ["C16", "C16"]]).does(A, "play C24")
+    asked = story.match.view(B)["prompt"]
+    assert (asked["kind"], asked["forced"]) == ("last_card", True)
+    assert story.options(B) == ["play C04"]
+    assert ASKS[Ask.LAST].public
+    assert not ASKS[Ask.PLAY].public
+    with pytest.raises(IllegalMove) as refused:
+        story.does(B, "wait")
+    assert refused.value.rule == "KC-17"
+
+
+@pytest.mark.rule("KC-73")
+def test_cards_that_are_alike_are_an_only_answer_that_nobody_else_can_see(table: Maker) -> None:
+    story = table([["C24"], ["C16", "C16"], ["C04"]]).does(A, "play C24")
+    asked = story.match.view(B)["prompt"]
+    assert (asked["kind"], asked["forced"]) == ("play_card", True)
+
+
+@pytest.mark.rule("KC-73", "KC-25")
+def test_the_last_card_of_playing_again_is_such_a_question_too(table: Maker) -> None:
+    story = table([["C15", "C24"], ["C04"]]).does(A, "play C15")
+    assert story.match.view(A)["prompt"]["kind"] == "last_card"
 
 
 @pytest.mark.rule("KC-16", "KC-25")

@@ -51,7 +51,8 @@ def test_example_4_three_on_the_diagonal_win_if_they_stay(table: Maker) -> None:
     story = table(EXAMPLE_BLACK, EXAMPLE_WHITE, hand=["T03"], fresh="K12", lines=2)
     story.does("play T03", "use K07", "hop K01", "play T01", "use K07", "attack K15")
     assert "seat 0 holds the diagonal from b2 to d4 and announces Control!" in story.told(W)
-    assert story.zone("board", W)["lines"] == [{"seat": B, "line": "diagonal-b2-d4", "cells": [6, 12, 18]}]
+    line = {"seat": B, "announced": True, "line": "diagonal-b2-d4", "cells": [6, 12, 18]}
+    assert story.zone("board", W)["lines"] == [line]
     story.deploys("b3 N").does("done")
     assert (story.reason, story.winners) == ("control", (B,))
 

@@ -95,10 +95,10 @@ def test_a_line_made_in_the_opponents_turn_waits_for_the_next_check(table: Maker
     story.deploys("b4 N").does("play T08", "use K13", "face N", "go d4", "done")
     assert story.at("K13") == "d4"  # the diagonal is black's now, by white's doing
     assert story.reason is None
-    assert story.zone("board")["lines"] == []
+    assert [line["announced"] for line in story.zone("board")["lines"]] == [False]
     assert story.refused("declare") == "PD-86"
     story.deploys("b3 N").does("done")
-    assert [line["line"] for line in story.zone("board")["lines"]] == ["diagonal-b2-d4"]
+    assert [(line["line"], line["announced"]) for line in story.zone("board")["lines"]] == [("diagonal-b2-d4", True)]
 
 
 @pytest.mark.rule("PD-82")
@@ -150,13 +150,38 @@ def test_a_line_announced_on_turn_13_can_win_on_turn_14(table: Maker) -> None:
 
 
 @pytest.mark.rule("PD-87", "PD-88", "PD-04")
-def test_a_line_announced_on_turn_14_comes_too_late(table: Maker) -> None:
+def test_a_line_filled_on_turn_14_comes_too_late_and_is_not_announced(table: Maker) -> None:
     """Scenario 14: the battle is over before it could win; captured levels decide."""
     story = table({"K07": "a1 N"}, DIAGONAL, turn=W, turns=14, kitties=["K01"], captured=(["K05"], ["K04"]))
     story.does("done")
-    assert any("seat 1 holds the diagonal" in text for text in story.told())
+    assert not any("announces" in text for text in story.told())
+    assert [line["announced"] for line in story.zone("board")["lines"]] == [False]
+    assert "control" not in story.match.view(W)["seats"][W]["badges"]
+    assert story.asked == "W rescue"  # PD-94: the line is good enough for that
     story.does("decline")
     assert (story.reason, story.winners) == ("power", (B,))
+
+
+@pytest.mark.rule("PD-88")
+def test_nobody_is_asked_to_declare_a_line_that_comes_too_late(table: Maker) -> None:
+    story = table({"K07": "a1 N"}, DIAGONAL, turn=W, turns=14, kitties=["K01"], manual_declare="on")
+    story.does("done")
+    assert story.reason == "board"
+
+
+@pytest.mark.rule("PD-83", "PD-84", "PD-85")
+def test_the_mark_of_a_line_goes_when_it_is_broken_and_comes_back_with_it(table: Maker) -> None:
+    """Two Kit-Switches: the middle one leaves and returns, before the turn is over."""
+
+    def marks() -> tuple[bool, int]:
+        return "control" in story.match.view(W)["seats"][B]["badges"], len(story.zone("board")["lines"])
+
+    story = announced(table, {"K07": "c2 N"}, hand=["T11", "T11"])
+    assert marks() == (True, 1)
+    story.does("play T11", "use K07", "trade K12")
+    assert marks() == (False, 0)
+    story.does("play T11", "use K07", "trade K12")
+    assert marks() == (True, 1)
 
 
 @pytest.mark.rule("PD-90", "PD-91", "PD-108")

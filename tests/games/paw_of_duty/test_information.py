@@ -125,6 +125,8 @@ def test_what_the_table_plays_for_an_absent_player(fresh: Maker) -> None:
     story = fresh(seed=6)
     story.does(f"swap {story.hand(B)[2]}", seat=B)
     held = story.hand(B)
+    assert story.match.timeout_move(B).text == f"take-back:{ID[held[2]]}"
+    story.match.play(B, story.match.timeout_move(B))
     for seat in (B, W):
         assert story.match.timeout_move(seat).text == "keep"
         story.match.play(seat, story.match.timeout_move(seat))
@@ -212,6 +214,25 @@ def test_the_stacks_are_open(table: Maker) -> None:
     for seat in (B, W, None):
         assert [piece["face"] for piece in story.zone("captured.0", seat)["pieces"]] == [ID["K05"], ID["K01"]]
         assert (story.zone("captured.0", seat)["total"], story.zone("captured.1", seat)["total"]) == (5, 3)
+
+
+@pytest.mark.rule("PD-37", "PD-95", "PD-97")
+def test_the_board_shows_what_each_kitty_aims_at_and_what_that_does(table: Maker) -> None:
+    """K07, a Pilot of level 2, doubles against the Tank K14, which looks at nobody; K01 looks off the board."""
+    story = table({"K07": "c3 N", "K01": "a1 W"}, {"K14": "c2 E"})
+    marks = {piece["face"]: piece["marks"] for piece in story.zone("board", W)["pieces"]}
+    assert (marks[ID["K07"]]["reach"], marks[ID["K07"]]["hits"]) == ("c2", 4)
+    assert marks[ID["K14"]]["reach"] == "d2"
+    assert "hits" not in marks[ID["K14"]]
+    assert "reach" not in marks[ID["K01"]]
+
+
+@pytest.mark.rule("PD-82", "PD-83")
+def test_the_board_shows_a_line_that_is_filled_and_then_announced(table: Maker) -> None:
+    story = table({"K11": "b2 N", "K12": "c2 N", "K13": "d2 N"}, {"K01": "a5 N"})
+    assert [line["announced"] for line in story.zone("board", W)["lines"]] == [False]
+    story.does("done")
+    assert [line["announced"] for line in story.zone("board", W)["lines"]] == [True]
 
 
 def test_every_move_names_what_it_touches(table: Maker) -> None:

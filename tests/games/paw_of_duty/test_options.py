@@ -98,7 +98,7 @@ def test_manual_declare(table: Maker, says: str, reason: str | None) -> None:
     story.does("done")
     assert story.asked == "B declare"
     story.does(says)
-    assert bool(story.zone("board")["lines"]) == (says == "declare")
+    assert [line["announced"] for line in story.zone("board")["lines"]] == [says == "declare"]
     story.sits_out("b4 N")
     assert story.reason == reason
 

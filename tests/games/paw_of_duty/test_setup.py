@@ -139,10 +139,41 @@ def test_the_mulligan_is_once_for_drawn_cards_only_and_in_secret(fresh: Maker) -
 
 
 @pytest.mark.rule("PD-54")
-def test_who_changes_their_mind_keeps_all(fresh: Maker) -> None:
+def test_a_card_set_aside_can_be_taken_back(fresh: Maker) -> None:
     story = fresh(seed=2)
     before = story.hand(B)
-    story.does(f"swap {before[3]}", f"swap {before[2]}", "keep", seat=B).does("keep", seat=W)
+    first, second = before[2], before[3]
+    assert story.refused(f"take-back {first}", seat=B) == "PD-54"
+    story.does(f"swap {second}", f"swap {first}", seat=B)
+    assert story.options("take-back", seat=B) == [first, second]
+    assert story.refused("keep", seat=B) == "PD-54"  # who has set cards aside replaces them, or takes them back
+    story.does(f"take-back {second}", "redraw", seat=B).does("keep", seat=W)
+    assert Counter(before) - Counter(story.hand(B)) == Counter([first])
+
+
+@pytest.mark.rule("PD-54")
+def test_who_takes_everything_back_keeps_all(fresh: Maker) -> None:
+    story = fresh(seed=2)
+    before, seen = story.hand(B), story.match.view(W)
+    story.does(f"swap {before[3]}", f"take-back {before[3]}", seat=B)
+    assert story.match.view(W) == seen  # nobody noticed
+    assert not story.options("take-back", seat=B)
+    story.does("keep", seat=B).does("keep", seat=W)
+    assert story.hand(B) == before
+    assert not story.position["backs"]
+
+
+@pytest.mark.rule("PD-54")
+def test_taking_back_before_the_battle_has_an_end(fresh: Maker) -> None:
+    """After nine cards taken back, a tenth can only be kept together with all others."""
+    story = fresh(seed=2)
+    before = story.hand(B)
+    for _ in range(9):
+        story.does(f"swap {before[2]}", f"take-back {before[2]}", seat=B)
+    story.does(f"swap {before[2]}", seat=B)
+    assert not story.options("take-back", seat=B)
+    assert story.match.timeout_move(B).text == "keep"
+    story.does("keep", seat=B).does("keep", seat=W)
     assert story.hand(B) == before
 
 
@@ -151,6 +182,8 @@ def test_in_simulations_each_set_of_cards_has_one_path(fresh: Maker) -> None:
     hand = story.hand(B)[2:]
     story.does(f"swap {hand[1]}", seat=B)
     assert all(code >= hand[1] for code in story.options("swap", seat=B))
+    assert not story.options("take-back", seat=B)
+    assert story.match.timeout_move(B).text == "redraw"
 
 
 @pytest.mark.rule("PD-39", "PD-42", "PD-41")

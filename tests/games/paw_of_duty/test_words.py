@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.paw_of_duty.pd import GAME, B, Maker, Story, W
+from games.paw_of_duty.pd import GAME, ID, B, Maker, Story, W
 
 
 def test_every_kitty_has_a_short_name_for_the_board() -> None:
@@ -43,8 +43,9 @@ def test_setting_aside_says_how_many_cards_are_replaced(fresh: Maker) -> None:
     first, second = story.hand(B)[2:4]
     story.does(f"swap {first}", seat=B)
     assert story.match.view(B)["prompt"]["text"] == "One card is set aside: choose more, or replace it"
-    assert labels(story)["redraw"] == "Replace one card"
-    assert labels(story)["keep"] == "Keep all cards after all"
+    assert labels(story)["redraw"] == "Replace 1 card"
+    assert "keep" not in labels(story)  # the button that ends it says what it does
+    assert f"Keep {GAME.cards[ID[first]].name} after all" in labels(story).values()
     story.does(f"swap {second}", seat=B)
     assert labels(story)["redraw"] == "Replace 2 cards"
     assert labels(story, W)["keep"] == "Keep all cards"

@@ -67,7 +67,7 @@ def test_boo_radfur_softens_a_villager(table: Maker) -> None:
     assert "take D" in story.options(A)
     story.does(A, "take D")
     assert (story.hand(A), story.scare(A), story.position["used"][A]) == ((0, 0, 1), (1, 0, 0), {"penny": 1})
-    assert story.zone(None, "scare.0")["pieces"][0]["marks"] == {"used": 1}
+    assert story.zone(None, "scare.0")["pieces"][0]["marks"] == {"claw": 1, "used": 1}
     story.does(B, "pass")
     assert (story.hand(A), story.scare(A), story.position["used"][A]) == ((1, 0, 1), NONE, {})
     assert "take D" not in table("A5N^ B6Dv", characters=["early", "boo"], **scene).options(A)
@@ -202,7 +202,7 @@ def test_no_cat_acts_before_number_one(table: Maker) -> None:
     assert story.options(A) == ["go", "hurry 2"]
     story.does(A, "hurry 2")
     assert (story.acting, story.position["used"][A]) == ("A1P", {"penny": 1})
-    assert story.zone(None, "cats.0")["pieces"][1]["marks"] == {"number": 1}
+    assert story.zone(None, "cats.0")["pieces"][1]["marks"] == {"claw": 3, "number": 1}
     assert story.acting_order() == ["A1P", "A2P", "B5N"]
 
 

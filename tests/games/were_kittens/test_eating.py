@@ -34,7 +34,7 @@ def test_claw_is_compared_not_spent_and_a_meal_is_for_one_action(table: Maker) -
     story.does(A, "done").does(B, "done")
     assert (story.city, story.acting) == ((2, 2, 0), "A5N")
     assert takes(story.options(A)) == ["take P", "take N"]
-    assert story.match.view(A)["prompt"]["text"].endswith("cat in slot 5 has claw 2")
+    assert story.match.view(A)["prompt"]["stake"].startswith("Claw 2. You have")
 
 
 @pytest.mark.rule("WK-27", "WK-28", "WK-66")

@@ -162,6 +162,11 @@ def asked(story: Story, seat: int) -> str:
     return str(story.match.view(seat)["prompt"]["text"])
 
 
+def at_stake(story: Story, seat: int) -> str:
+    """Give what is at stake for a seat, in words."""
+    return str(story.match.view(seat)["prompt"]["stake"])
+
+
 def test_the_table_says_who_acts_and_what_it_takes(table: Maker) -> None:
     story = table("A3N^ B6Pv", city=(1, 1, 2), eat=[(1, 0, 1)], idle_rounds=2)
     view = story.match.view(A)
@@ -172,23 +177,48 @@ def test_the_table_says_who_acts_and_what_it_takes(table: Maker) -> None:
     for step, character in ((Step.HURRY, "early"), (Step.LEFTOVERS, "leftover")):
         other = table("A3P^ B4D^", step=step, characters=["boo", character], **scene)
         assert (other.waiting, other.match.view(A)["turn"]) == ((B,), B)
-    assert view["prompt"]["text"] == (
-        "Choose an action: your Nickel cat in slot 3 has claw 2 (up to 6 if it eats everything)"
-    )
+    assert view["prompt"]["text"] == "What does your Nickel cat in slot 3 do?"
+    assert view["prompt"]["stake"].startswith("Claw 2, up to 6 if it eats.")
     moves = {move.text: move for move in story.match.moves(A)}
     assert moves["make:dime>6"].label == "Make a Dime cat in slot 6 (needs claw 3)"
     assert moves["make:dime>6"].touches == ("city/dime", "cats.0#5")
     assert moves["take:dime"].label == "Take a Dime (needs claw 3)"
     assert moves["take:dime"].touches == ("city/dime", "hand.0")
     assert moves["repopulate"].touches == ("city",)
-    assert story.zone(None, "cats.0")["pieces"][0]["marks"] == {"acting": True}
+    assert story.zone(None, "cats.0")["pieces"][0]["marks"] == {"claw": 2, "acting": True}
     story.does(A, "take D")
-    assert asked(story, A) == (
-        "Eat a victim: your Nickel cat in slot 3 has claw 2 (up to 6 if it eats everything) and needs 3 to take a Dime"
-    )
+    assert asked(story, A) == "What does your cat eat to take a Dime?"
+    assert at_stake(story, A) == "Your Nickel cat in slot 3 has claw 2 (up to 6 if it eats everything) and needs 3."
     assert [move.label for move in story.match.moves(A)] == ["Eat a Penny (+1 claw)", "Eat a Dime (+3 claw)"]
     story.does(A, "eat P")
-    assert asked(story, A).startswith("Eat, or stop: your Nickel cat in slot 3 has claw 3 (up to 6")
+    assert asked(story, A) == "Eat before you take a Dime, or stop?"
+    assert at_stake(story, A) == "Your Nickel cat in slot 3 has claw 3 and needs 3: more food is gone for nothing."
+
+
+@pytest.mark.rule("WK-25", "WK-26", "WK-29", "WK-70")
+def test_the_table_shows_claws_and_costs(table: Maker) -> None:
+    story = table("A3N^ A6Pv B6P^", city=(1, 1, 2), eat=[(1, 0, 1)])
+    assert [piece["marks"]["claw"] for piece in story.zone(None, "city")["pieces"]] == [1, 2, 3]
+    assert [piece["marks"]["claw"] for piece in story.zone(None, "cats.0")["pieces"]] == [2, 3]
+    slots = story.zone(None, "cats.0")
+    assert (slots["costs"][0], slots["costs"][5]) == (
+        {"penny": 10, "nickel": 9, "dime": 8},
+        {"penny": 5, "nickel": 4, "dime": 3},
+    )
+    assert (slots["reach"], story.zone(None, "eat.0")["feeds"]) == (6, 4)  # the penny cat has acted
+    assert (story.zone(None, "cats.1")["reach"], "feeds" in story.zone(None, "eat.1")) == (3, False)
+    story.does(A, "take D").does(A, "eat P")
+    assert story.zone(None, "cats.0")["pieces"][0]["marks"]["claw"] == 3
+    assert (story.zone(None, "cats.0")["reach"], story.zone(None, "eat.0")["feeds"]) == (6, 3)
+
+
+@pytest.mark.rule("WK-98")
+def test_what_is_laid_out_in_secret_feeds_its_owner_only(table: Maker) -> None:
+    story = table("A6P^ B6P^", step=Step.PLACE, hand=[(0, 0, 1), (0, 0, 1)])
+    story.does(A, "place D")
+    assert (story.zone(A, "cats.0")["reach"], story.zone(A, "eat.0")["feeds"]) == (6, 3)
+    for other in (B, None):
+        assert (story.zone(other, "cats.0")["reach"], "feeds" in story.zone(other, "eat.0")) == (3, False)
 
 
 def test_the_phase_is_named(fresh: Maker, table: Maker) -> None:
@@ -209,10 +239,9 @@ def test_the_phase_is_named(fresh: Maker, table: Maker) -> None:
     assert story.match.moves(A)[1].touches == ("city/penny", "supply/nickel")
     story = table("A4N^ B5D^", city=(1, 2, 0), scare=[(0, 1, 0)], characters=["boo", "early"]).does(A, "take N")
     assert story.match.moves(A)[1].touches == ("scare.0/nickel",)
-    assert asked(story, A) == (
-        "Use a scared victim, or not: your Nickel cat in slot 4 has claw 2 and needs 2 to take a Nickel"
-    )
-    assert story.match.moves(A)[1].label == "Use the scared Nickel (claw 2, needs 1)"
+    assert asked(story, A) == "Use a scared victim to take a Nickel?"
+    assert at_stake(story, A) == "Your Nickel cat in slot 4 has claw 2 and needs 2."
+    assert story.match.moves(A)[1].label == "Use the scared Nickel"
 
 
 @pytest.mark.rule("WK-C6")
@@ -220,17 +249,18 @@ def test_a_scared_victim_that_must_be_used_is_not_asked_for_as_a_choice(table: M
     scene = {"eat": [(1, 0, 0)], "scare": [(1, 1, 0)], "characters": ["copycat", "boo"]}
     story = table("A4D^ B6Pv", city=(0, 0, 2), **scene).does(A, "take D")
     assert story.options(A) == ["use P", "use N"]
-    assert asked(story, A).startswith("Choose the scared victim to use: your Dime cat in slot 4 has claw 1 (up to 2")
+    assert asked(story, A) == "Which scared victim helps you take a Dime?"
+    assert at_stake(story, A).endswith("claw 1 (up to 2 if it eats everything) and needs 3: it takes a scared victim.")
     story = table("A4D^ B6Pv", city=(0, 0, 2), **scene).does(A, "make D 6")
-    assert asked(story, A).endswith("and needs 3 to make a Dime cat in slot 6")
-    assert story.match.moves(A)[0].label == "Use the scared Penny (claw 3, needs 3)"
+    assert asked(story, A) == "Which scared victim helps you make a Dime cat in slot 6?"
+    assert at_stake(story, A).endswith("and needs 3: it takes a scared victim.")
 
 
 def test_questions_say_how_many_are_left(table: Maker) -> None:
     story = table(
         "A6P^ B4D^", step=Step.PLACE, hand=[(1, 0, 0), (1, 0, 0)], city=(1, 0, 0), characters=["boo", "early"]
     )
-    assert asked(story, A) == "Place victims from your hand to eat or to scare, or be done"
+    assert asked(story, A) == "Place victims to eat or to scare, or be done"
     story.does(A, "done").does(B, "done")
     seat = story.waiting[0]
     assert asked(story, seat) == "Put a coin into the city; it still needs 3 coins"
@@ -238,8 +268,8 @@ def test_questions_say_how_many_are_left(table: Maker) -> None:
     assert asked(story, story.waiting[0]) == "Put the last coin into the city"
     scene = {"city": (1, 1, 2), "scare": [(2, 0, 0)], "eat": [(0, 2, 0)]}
     story = table("A6P^ B4D^", step=Step.HURRY, characters=["early", "boo"], **scene)
-    assert asked(story, A).startswith("Use one of your 2 scared victims to let a slot act earlier")
-    assert asked(story.does(A, "hurry 6"), A).startswith("Use your scared victim to let a slot act earlier")
+    assert asked(story, A) == "Let a slot act earlier with one of your 2 scared victims?"
+    assert asked(story.does(A, "hurry 6"), A) == "Let a slot act earlier with your scared victim?"
     story = table("A6P^ B4D^", step=Step.LEFTOVERS, characters=["leftover", "boo"], **scene)
     assert asked(story, A).startswith("Take up to 2 uneaten victims back")
     assert asked(story.does(A, "save N"), A).startswith("Take one uneaten victim back")

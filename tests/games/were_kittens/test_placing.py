@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.were_kittens.wk import NONE, A, B, C, Maker, Story
+from games.were_kittens.wk import GAME, NONE, A, B, C, Maker, Story
+from purrlor.engine.native.backend import as_record
 from purrlor.games.were_kittens.record import Step
 
 CATS = "A6P^ B4D^"
@@ -43,7 +44,7 @@ def test_placements_are_revealed_together(table: Maker) -> None:
     view, events = story.match.view(B), story.match.events(B)
     story.does(A, "place P")
     assert (story.match.view(B), story.match.events(B)) == (view, events)
-    assert story.zone(A, "eat.0")["pieces"][0]["marks"] == {"sealed": True}
+    assert story.zone(A, "eat.0")["pieces"][0]["marks"] == {"claw": 1, "sealed": True}
     assert [(p["face"], p["count"]) for p in story.zone(A, "hand.0")["pieces"]] == [("nickel", 1)]
     story.does(A, "done")
     assert (story.zone(B, "hand.0"), story.zone(B, "eat.0")) == before
@@ -159,6 +160,37 @@ def test_in_a_real_race_the_first_done_counts(table: Maker) -> None:
     assert (story.quarter, story.eat(C)) == (C, NONE)
     story.does(A, "done").does(B, "done")
     assert (story.quarter, story.eat(C)) == (C, (1, 0, 1))
+
+
+def is_race(story: Story) -> bool:
+    """Say whether being quick wins something now."""
+    race = GAME.definition.race
+    assert race is not None
+    return bool(race(as_record(story.match.state)))
+
+
+@pytest.mark.rule("WK-44")
+def test_it_is_a_race_until_somebody_is_done(table: Maker, fresh: Maker) -> None:
+    scene = {"step": Step.PLACE, "hand": [(1, 0, 0), (1, 0, 1)], "city": (1, 1, 2)}
+    story = table(CATS, quarter_race="first_done", **scene)
+    assert is_race(story) and is_race(story.does(B, "place P"))
+    assert not is_race(story.does(A, "done"))
+    story.does(B, "done")
+    assert not is_race(story), "cats act, nobody is hurried"
+    assert not is_race(table(CATS, **scene)) and not is_race(table(CATS, quarter_race="rotate", **scene))
+    quick = fresh(2, 1, quarter_race="first_done", windows="quick").all_do("start P", "start P")
+    assert not is_race(quick), "the lot has drawn who is asked"
+
+
+@pytest.mark.rule("WK-44", "WK-104")
+def test_the_table_places_nothing_for_an_absent_seat_and_who_gave_up_does_not_race(table: Maker) -> None:
+    story = table(THREE, seats=3, step=Step.PLACE, hand=[(1, 1, 0)] * 3, quarter=B, quarter_race="first_done")
+    assert story.match.timeout_move(A).text == "done", "the only answer that moves no coin"
+    story.match.concede(A)
+    story.does(A, "done")
+    assert (story.quarter, is_race(story)) == (B, True)
+    story.does(C, "place P", "done")
+    assert (story.quarter, is_race(story)) == (C, False)
 
 
 @pytest.mark.rule("WK-44")

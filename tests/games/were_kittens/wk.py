@@ -7,6 +7,7 @@ the last seat.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -139,6 +140,24 @@ class Story:
     def told(self, seat: int | None = None) -> list[str]:
         """Give the sentences of the last move as a seat reads them."""
         return [event["text"] for event in self.match.events(seat, since=self.match.beat)]
+
+    def facts(self, seat: int | None) -> dict[str, Any]:
+        """Give what a seat sees as the rules write it: sentences are patterns and arguments."""
+        found: dict[str, Any] = json.loads(self.match.facts(seat))
+        return found
+
+    def stake(self, seat: int) -> str:
+        """Give what is at stake for a seat: `place-late:1`."""
+        return str(self.facts(seat)["prompt"]["stake"])
+
+    def so(self, seat: int, move: str) -> str:
+        """Give what a move leads to, with a mark where it hurts: `end-behind:4>24>1 !`."""
+        offered = next(one for one in self.facts(seat)["moves"] if one["text"] == spelled(move))
+        return f"{offered['so']}{' !' if offered.get('hurts') else ''}"
+
+    def alarms(self, seat: int | None = None) -> list[str]:
+        """Give the alarms that a seat sees: `["coins:1", "leads:8>0"]`."""
+        return list(self.facts(seat).get("alarms", []))
 
     def zone(self, seat: int | None, name: str) -> dict[str, Any]:
         """Give a zone as a seat sees it."""

@@ -9,6 +9,8 @@ export interface Zoomed {
   near: DOMRect;
   /** Opened on purpose: stays until closed, shows everything there is to know. */
   pinned: boolean;
+  /** In the gallery makers read it, too. */
+  gallery?: boolean;
 }
 
 export const zoom: { now: Zoomed | null } = $state({ now: null });

@@ -25,6 +25,8 @@ const houses = (colours: readonly string[], base: number, lit: string) =>
     const x = i * 52 - 12, h = 46 + ((i * 29) % 31);
     return fill(`M${x},${base}V${base - h}L${x + 26},${base - h - 22}L${x + 52},${base - h}V${base}Z`, colours[i % colours.length]!) + box(x + 12, base - h + 10, 11, 13, 1, lit) + box(x + 30, base - h + 10, 11, 13, 1, lit);
   }).join("");
+/** The head of a dog, small, as it rains down. */
+const pup = fill("M-10,-9Q0,-14 10,-9Q15,6 9,14Q0,19 -9,14Q-15,6 -10,-9Z", "#e6f0f7") + fill("M-9,-11C-24,-12 -24,12 -16,12C-9,10 -11,-2 -9,-11ZM9,-11C24,-12 24,12 16,12C9,10 11,-2 9,-11Z", "#6d8296") + fill("M-4,-2a2.2,2.2 0 1,0 .1,0ZM4,-2a2.2,2.2 0 1,0 .1,0ZM0,5a4,3 0 1,0 .1,0Z", "#3b4a5a");
 const tiles = (colour: string, to = at) => line(Array.from({ length: 10 }, (_, i) => `M${i * 26},0V${to}`).join("") + Array.from({ length: 5 }, (_, i) => `M0,${i * 28 + 12}H240`).join(""), 1.6, colour);
 const boards = (colour: string) => line("M0,150H240M0,164H240M40,138V150M150,138V150M90,150V164M200,150V164M60,164V180M170,164V180", 1.6, colour);
 const stripes = (colour: string) => Array.from({ length: 9 }, (_, i) => box(i * 30, 0, 13, at, 0, colour)).join("");
@@ -61,7 +63,7 @@ const SCENES: Record<string, Scene> = {
   night: { wall: ["#46518c"], floor: "#39437a", draw: (r) => stars(r) + dot(196, 38, 20, "#ffefb0") + fill("M0,146Q60,118 120,142T240,138V180H0Z", "#353f72") },
   moon: { wall: ["#3f4a88"], floor: "#353f72", draw: (r) => stars(r) + dot(120, 74, 66, "#ffeeb4") + dot(96, 58, 9, "#f2dc94") + dot(150, 88, 12, "#f2dc94") + dot(132, 44, 6, "#f2dc94") + fill("M0,150Q120,128 240,150V180H0Z", "#2f3868") },
   street: { wall: ["#cde6f0", "#fbe3c4"], floor: "#b9ada4", draw: street },
-  "street-rain": { wall: ["#a9bccb"], floor: "#8f9aa6", draw: (r) => houses(["#8fa0b0", "#9aa9b6", "#8494a6"], at, "#ffe3a0") + ground("#7d8a98") + line(Array.from({ length: 22 }, () => `M${Math.round(r() * 240)},${Math.round(r() * 160)}l-5,14`).join(""), 2.2, "#dcebf5") },
+  "street-rain": { wall: ["#a9bccb"], floor: "#8f9aa6", draw: (r) => houses(["#8fa0b0", "#9aa9b6", "#8494a6"], at, "#ffe3a0") + ground("#7d8a98") + line(Array.from({ length: 22 }, () => `M${Math.round(r() * 240)},${Math.round(r() * 160)}l-5,14`).join(""), 2.2, "#dcebf5") + [[30, 30, -16], [206, 20, 18], [216, 84, -10]].map(([x, y, turn]) => `<g transform="translate(${x} ${y}) rotate(${turn})" opacity=".75">${pup}</g>`).join("") },
   "street-night": { wall: ["#353b70"], floor: "#3a3658", draw: nightStreet },
   village: { wall: ["#4a5590"], floor: "#3f4678", draw: (r) => nightStreet(r) + dot(200, 32, 17, "#ffefb0") },
   alley: { wall: ["#c79a86", "#a99cb0"], floor: "#8b8078", draw: () => soft(bricks("#fff"), 0.28) + box(186, 96, 40, 48, 4, "#7d8a8f") + box(181, 90, 50, 9, 4, "#92a0a5") + line("M196,106V136M206,106V136M216,106V136", 3, "#68757a") + ground("#9a8f86", 140) },

@@ -1,25 +1,41 @@
 // A body in a pose and a coat. One outline goes around all parts that belong together.
 import type { Coat } from "./coats";
 import { dot, INK, line, oval, type Pen } from "./pen";
-import type { Limb, Pose } from "./poses";
+import type { Limb, Point, Pose } from "./poses/pose";
 
 const OUTLINE = 8;
 
-/** A tail that flicks is turned about where it grows. */
-export function backParts(pose: Pose, coat: Coat, flick = 0): string {
-  const [x = "0", y = "0"] = pose.tail[0]?.d.match(/-?[\d.]+/g) ?? [];
-  const tail = group(pose.tail, coat, coat.lit, true);
-  return (
-    (flick ? `<g transform="rotate(${flick} ${x} ${y})">${tail}</g>` : tail) + group(pose.far, coat, coat.shade, false)
-  );
+/** The tail; one that flicks is turned about where it grows. */
+function tailOf(pen: Pen, { tail, plume }: Pose, coat: Coat, flick: number): string {
+  if (!tail) return "";
+  const drawn = plume ? bristling(pen, plume, tail, coat) : group([tail], coat, coat.lit, true);
+  const [x = "0", y = "0"] = tail.d.match(/-?[\d.]+/g) ?? [];
+  return flick ? `<g transform="rotate(${flick} ${x} ${y})">${drawn}</g>` : drawn;
 }
 
-export function torso(pen: Pen, pose: Pose, coat: Coat, roll: () => number): string {
-  const outlines = line(pose.body, OUTLINE) + pose.near.map((l) => line(l.d, l.width + OUTLINE)).join("");
+/** A tail with its fur on end: a shape, with the markings of the line in its middle. */
+function bristling(pen: Pen, shape: string, middle: Limb, coat: Coat): string {
+  const tones = coat.marking === "points" ? ([coat.first, coat.first] as const) : ([coat.lit, coat.shade] as const);
+  return line(shape, OUTLINE) + pen.two(shape, ...tones, -5, -3, markings(middle, coat, true));
+}
+
+export function torso(pen: Pen, pose: Pose, coat: Coat, roll: () => number, flick: number): string {
+  const near = pose.near ?? [];
+  const tail = tailOf(pen, pose, coat, flick);
+  const outlines = line(pose.body, OUTLINE) + near.map((l) => line(l.d, l.width + OUTLINE)).join("");
   const body = pen.two(pose.body, coat.lit, coat.shade, -7, -8, pattern(pose, coat, roll));
-  const limbs = pose.near.map((l) => tube(l, coat, coat.lit, false)).join("");
-  const spikes = pose.spiky ? fur(pose) : "";
-  return spikes + outlines + body + limbs + line(pose.marks, 3) + pads(pose, coat);
+  const limbs = near.map((l) => tube(l, coat, coat.lit, false)).join("");
+  return [
+    pose.wraps ? "" : tail,
+    group(pose.far ?? [], coat, coat.shade, false),
+    outlines + body + limbs + line(pose.marks ?? "", 3) + pads(pose, coat),
+    pose.wraps ? tail : "",
+  ].join("");
+}
+
+/** Limbs with an outline of their own, before the body and the face. */
+export function arms(pose: Pose, coat: Coat): string {
+  return (pose.over ?? []).map((one) => group([one], coat, coat.lit, false)).join("");
 }
 
 function group(limbs: readonly Limb[], coat: Coat, colour: string, isTail: boolean): string {
@@ -28,20 +44,23 @@ function group(limbs: readonly Limb[], coat: Coat, colour: string, isTail: boole
   );
 }
 
-function tube({ d, width }: Limb, coat: Coat, colour: string, isTail: boolean): string {
-  const whole = line(d, width, colour);
-  const end = (share: number, paint: string) => part(d, width, paint, `${share} 200`, "round", share - 100);
+function tube(limb: Limb, coat: Coat, colour: string, isTail: boolean): string {
+  return line(limb.d, limb.width, colour) + markings(limb, coat, isTail);
+}
+
+function markings({ d, width }: Limb, coat: Coat, isTail: boolean): string {
+  const end = (share: number, paint: string) => part(d, width + 0.8, paint, `${share} 200`, "round", share - 100);
   switch (coat.marking) {
     case "tabby":
-      return whole + part(d, width, coat.first, isTail ? "7 11" : "7 12 7 200", "butt", isTail ? 0 : -30);
+      return part(d, width, coat.first, isTail ? "7 11" : "7 12 7 200", "butt", isTail ? 0 : -30);
     case "points":
-      return whole + end(isTail ? 70 : 34, coat.first);
+      return end(isTail ? 70 : 34, coat.first);
     case "tuxedo":
-      return whole + end(isTail ? 14 : 34, coat.first);
+      return end(isTail ? 14 : 34, coat.first);
     case "patches":
-      return whole + (isTail ? end(55, coat.second) + end(30, coat.first) : "");
+      return isTail ? end(55, coat.second) + end(30, coat.first) : "";
     default:
-      return whole;
+      return "";
   }
 }
 
@@ -73,11 +92,6 @@ function pattern(pose: Pose, coat: Coat, roll: () => number): string {
   }
 }
 
-/** Fur on end along the back. */
-function fur(pose: Pose): string {
-  return `<path d="${pose.spine}" pathLength="100" fill="none" stroke="${INK}" stroke-width="24" stroke-dasharray="2.4 5" transform="translate(2 -3)"/>`;
-}
-
 function pads(pose: Pose, coat: Coat): string {
   const one = (x: number, y: number) =>
     oval(x, y + 2, 4.6, 3.8, coat.ear) +
@@ -87,14 +101,13 @@ function pads(pose: Pose, coat: Coat): string {
   return (pose.pads ?? []).map(([x, y]) => one(x, y)).join("");
 }
 
-/** The paws over the edge of a ledge or a box. */
-export function paws(pose: Pose, coat: Coat, y: number): string {
-  if (!pose.front) return "";
+/** The paws over the edge of a ledge, a box or a bar. */
+export function paws(pose: Pose, coat: Coat): string {
   const colour = coat.marking === "tuxedo" || coat.marking === "points" ? coat.first : coat.lit;
-  const one = (x: number) =>
+  const one = ([x, y]: Point) =>
     `<ellipse cx="${x}" cy="${y}" rx="13" ry="11" fill="${colour}" stroke="${INK}" stroke-width="4"/>` +
     line(`M${x - 4},${y + 4}v5M${x + 4},${y + 4}v5`, 2.6);
-  return one(78) + one(162);
+  return (pose.grips ?? []).map(one).join("");
 }
 
 export function shadow(pose: Pose): string {

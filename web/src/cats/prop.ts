@@ -6,8 +6,10 @@ export interface Prop {
   place: "head" | "collar" | "neck" | "floor" | "air" | "behind" | "under" | "front" | "none";
   draw: (pen: Pen) => string;
   size?: number;
-  /** How far a low cat is raised, so that its face shows above what stands in front. */
-  lift?: number;
+  /** How high above its foot a mouth grips it. */
+  grip?: number;
+  /** How high a thing in front reaches: a low cat is raised until its face shows above. */
+  top?: number;
   /** Must not be mirrored. */
   fixed?: boolean;
 }

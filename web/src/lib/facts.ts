@@ -12,6 +12,8 @@ export interface Facts {
   readonly touches: Patterns;
   /** Which open piece an event shows moving: piece, from, to. */
   readonly flights: Patterns;
+  /** By kind of question, the text of the move that declines it. */
+  readonly declines?: Readonly<Record<string, string>>;
 }
 
 /** What every table tells by itself, whatever is played. */
@@ -34,7 +36,7 @@ export function argumentsOf(shapes: Shapes, group: string, say: string): Record<
   return Object.fromEntries(shapeOf(shapes, group, name).map(([argument], i) => [argument, args[i] ?? ""]));
 }
 
-function filled(pattern: string, args: Readonly<Record<string, string>>): string {
+export function filled(pattern: string, args: Readonly<Record<string, string>>): string {
   return pattern.replace(/\{(\w+)\}/g, (_, name: string) => args[name] ?? "");
 }
 

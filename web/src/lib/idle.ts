@@ -41,8 +41,12 @@ async function blink({ img, shut }: Idler): Promise<void> {
   const [open, closed] = [img.src, shut()];
   const other = new Image();
   other.src = closed;
-  await other.decode();
-  if (img.src !== open) return;
+  // A browser may give up on a picture that is on no page, when it is short of memory or the page is left: then no blink.
+  const ready = await other.decode().then(
+    () => true,
+    () => false,
+  );
+  if (!ready || img.src !== open) return;
   img.src = closed;
   setTimeout(() => img.src === closed && (img.src = open), SHUT);
 }

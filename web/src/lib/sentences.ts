@@ -1,6 +1,6 @@
 // Words of games: facts, as the wire has them, are said in the reader's language for whoever looks. What that language
 // lacks is said in the next one, and English comes last.
-import { isBare, Person, worded, type Bundle, type Value, type Values } from "./fluent";
+import { isBare, Person, worded, type Bundle, type Value, type Values, type Worded } from "./fluent";
 import { parse, shapeOf, type Shapes } from "./facts";
 
 /** One language at a table: the words of the game, and those of the house. */
@@ -37,6 +37,15 @@ export class Speaker {
     let found = this.kept.get(key);
     if (!found) this.kept.set(key, (found = this.sentence(group, say)));
     return found;
+  }
+
+  /** An attribute of a sentence, if it has one; no sentence has none. */
+  aside(group: string, say: string, attribute: string): string | null {
+    for (const i of this.tongues.keys()) {
+      const found = this.inTongue(i, group, say, attribute);
+      if (found) return found.text;
+    }
+    return null;
   }
 
   /** What a thing of the game is called: a card, or a word of some axis. One without a word is shown as it is. */
@@ -80,15 +89,15 @@ export class Speaker {
     return { text: plain(name), lang: this.tongues.at(-1)?.lang ?? "en" };
   }
 
-  private inTongue(i: number, group: string, say: string): { text: string; whole: boolean } | null {
+  private inTongue(i: number, group: string, say: string, attribute?: string): Worded | null {
     const { name, args } = parse(say);
     const { game, shell } = this.tongues[i]!;
     const id = `${group}-${name}`;
     const bundle = game.hasMessage(id) ? game : shell;
     const shape = shapeOf(this.shapes, group, name);
     const values: Values = Object.assign({}, ...shape.map(([as, kind], at) => this.value(i, as, kind, args[at] ?? "")));
-    const unseen = args.includes("") ? worded(bundle, id, values, "unseen") : null;
-    return unseen ?? worded(bundle, id, values);
+    const unseen = args.includes("") && !attribute ? worded(bundle, id, values, "unseen") : null;
+    return unseen ?? worded(bundle, id, values, attribute);
   }
 
   /** What an argument is to Fluent: one variable, or two for a zone. */

@@ -10,7 +10,10 @@ export interface Settings {
   size: "small" | "normal" | "large";
   quick: boolean;
   rail: boolean;
+  /** How strong bots are where nothing else was said. */
   level: string;
+  /** Games that somebody has played to the end on this device. */
+  finished: string[];
   /** Empty until somebody chooses: then it is what the browser wishes for. */
   language: string;
 }
@@ -25,6 +28,7 @@ const DEFAULTS: Settings = {
   quick: false,
   rail: true,
   level: "housecat",
+  finished: [],
   language: "",
 };
 const SCALES = { small: "0.92", normal: "1", large: "1.18" };
@@ -37,6 +41,11 @@ function read(): Settings {
   } catch {
     return { ...DEFAULTS };
   }
+}
+
+/** Somebody has played a game to the end here. */
+export function noteFinished(game: string): void {
+  if (!settings.finished.includes(game)) settings.finished = [...settings.finished, game];
 }
 
 const dark = matchMedia("(prefers-color-scheme: dark)");

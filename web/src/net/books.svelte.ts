@@ -79,7 +79,7 @@ async function opened(id: string, query: string): Promise<Book> {
     kinds: [...new Set(read.cards.map((card) => card.kind))],
     guide: read.guide,
     rules: read.rules,
-    facts: { shapes: read.shapes, touches: read.touches, flights: read.flights },
+    facts: { shapes: read.shapes, touches: read.touches, flights: read.flights, declines: read.declines },
     lexicon: spoken,
   };
 }

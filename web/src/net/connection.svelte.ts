@@ -12,15 +12,17 @@ import {
   type TableAndYou,
   type ToClient,
   type ToServer,
+  type Update,
   type View,
+  type Welcome,
   type You,
 } from "./protocol";
 import { afterFrame } from "../lib/frames";
 import { locale, t } from "../lib/words.svelte";
 import { post } from "./api";
 import { keeping } from "./keeping";
-import { replayOf } from "./replays";
-import type { Link, Refusal, TableLine } from "./table";
+import { reelOf } from "./replays.svelte";
+import type { Link, Refusal, TableLine, Undoing } from "./table";
 
 const FIRST_WAIT = 200;
 const LONGEST_WAIT = 5000;
@@ -47,6 +49,7 @@ export class Connection implements TableLine {
   offset = $state(0);
   thinking = $state(false);
   notice = $state("");
+  undoing: Undoing | null = $state(null);
 
   /** The number of the move that is on its way. */
   private sent: number | null = $state(null);
@@ -128,8 +131,8 @@ export class Connection implements TableLine {
     if (answer.table.id === this.id && this.learnt === known) this.learn(answer); // else the line told something newer
     return answer;
   }
-  replay(eyes: string): Promise<Replay> {
-    return replayOf(this.id, eyes);
+  async replay(eyes: string): Promise<Replay> {
+    return (await reelOf(this.id, eyes)).all();
   }
 
   private learn({ table, you }: TableAndYou): void {
@@ -260,10 +263,11 @@ export class Connection implements TableLine {
     if ((this.n ?? 0) >= this.awaited) this.onItsWay(null);
   }
 
-  private take(message: { n: number; view: View | null; clocks: SeatClock[]; now: number }): void {
+  private take(message: Pick<Update | Welcome, "n" | "view" | "clocks" | "now" | "undo">): void {
     this.n = message.n;
     this.view = message.view && keeping(this.view, message.view);
     this.clocks = message.clocks;
+    this.undoing = message.undo ?? null;
     this.offset = message.now - Date.now() / 1000;
   }
 

@@ -9,6 +9,7 @@ import type {
   SeatClock,
   Table,
   TableAndYou,
+  Update,
   View,
   You,
 } from "./protocol";
@@ -20,6 +21,8 @@ export interface Refusal {
   readonly rule: string;
   readonly code: string;
 }
+
+export type Undoing = NonNullable<Update["undo"]>;
 
 /** All of it is reactive; nothing here is changed but by what is done at the table. */
 export interface TableState {
@@ -50,6 +53,8 @@ export interface TableState {
   readonly slow: boolean;
   /** What the house says about itself, while it has trouble. */
   readonly notice: string;
+  /** Whether one can take a move back now (`yes`), or why not; null where nobody could. */
+  readonly undoing: Undoing | null;
 }
 
 export interface TableActions {

@@ -28,3 +28,28 @@ export function cornersOf(card: CardInfo, look: Look): { value: number; icon: Ic
   );
   return shown.map(([name, icon]) => ({ name, value: numbers[name] as number, icon: icon as IconName }));
 }
+
+/** What a piece is worth where it lies: those of its marks that the look has a sign for. */
+export function valuesOf(piece: Piece, look: Look): { name: string; value: unknown; icon: IconName }[] {
+  const marks = piece.marks ?? {};
+  const shown = Object.entries(look.corners).filter(([name, icon]) => name in marks && icon in ICONS);
+  return shown.map(([name, icon]) => ({ name, value: marks[name], icon: icon as IconName }));
+}
+
+/** Whether a piece shows a mark by itself. */
+export function isShownOn(mark: string, look: Look): boolean {
+  return mark in look.corners;
+}
+
+/** What a numbered place costs, for each that may come there, and whether that is within reach now. */
+export function costsAt(zone: Zone, cell: number): { face: string; cost: number; enough: boolean }[] {
+  const costs = (zone.costs as Record<string, number>[] | undefined)?.[cell] ?? {};
+  const reach = typeof zone.reach === "number" ? zone.reach : 0;
+  return Object.entries(costs).map(([face, cost]) => ({ face, cost, enough: cost <= reach }));
+}
+
+/** Costs are counted in what stands first on a card. */
+export function costIcon(look: Look): IconName | undefined {
+  const first = Object.values(look.corners)[0];
+  return first !== undefined && first in ICONS ? (first as IconName) : undefined;
+}

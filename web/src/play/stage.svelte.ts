@@ -1,26 +1,37 @@
 // What the parts of a table share: the view, the book of the game, what is touched, what is lit.
 import { getContext, setContext } from "svelte";
 import type { Book } from "../net/books.svelte";
-import { Speaker } from "../lib/sentences";
+import { argumentsOf, filled, parse } from "../lib/facts";
+import { plain as bare, Speaker } from "../lib/sentences";
 import { settings } from "../lib/settings.svelte";
-import { complete, hit, matching, nextTouches, ownerOf, plain, type Choice } from "./touching";
+import { lookOf } from "../net/looks.svelte";
+import { LEAST, PRINTED, type HandRoom } from "./hand";
+import { complete, foreseen, hit, matching, nextTouches, ownerOf, plain, type Choice, type Preview } from "./touching";
 import type { CardInfo, Piece, View, Zone } from "../net/protocol";
 
 const NOTHING: ReadonlySet<string> = new Set();
 const SPEECHLESS = new Speaker([]);
 
-/** The moves of a seat, narrowed by touching. */
+/** The moves of a seat, narrowed by naming what to do and by touching. */
 export class Touch {
   moves: Choice[] = $state.raw([]);
   touched: string[] = $state.raw([]);
+  /** What is to be done, when a button has named it. */
+  action: string | null = $state(null);
+  /** The text of a move that hurts and was chosen once. */
+  doubted: string | null = $state(null);
   /** The last touch of a move that is on its way. */
   private last: string | null = $state(null);
   /** What can be touched is lit; a move on its way puts the lights out only when its answer takes long. */
   private lights = $state(true);
   private ready = true;
-  next: ReadonlySet<string> = $derived(this.lights ? nextTouches(this.moves, this.touched) : NOTHING);
-  left: Choice[] = $derived(matching(this.moves, this.touched));
-  full: Choice[] = $derived(complete(this.moves, this.touched));
+  readonly pool: Choice[] = $derived(
+    this.action === null ? this.moves : this.moves.filter((move) => move.action === this.action),
+  );
+  next: ReadonlySet<string> = $derived(this.lights ? nextTouches(this.pool, this.touched) : NOTHING);
+  left: Choice[] = $derived(matching(this.pool, this.touched));
+  full: Choice[] = $derived(complete(this.pool, this.touched));
+  narrowed: boolean = $derived(this.touched.length > 0 || this.action !== null);
 
   private touchedAt = -Infinity;
 
@@ -38,8 +49,13 @@ export class Touch {
     this.ready = ready;
     this.lights = lights;
     if (same && !answered) return;
-    this.touched = [];
+    this.forget();
     this.last = null;
+  }
+
+  private forget(): void {
+    this.touched = [];
+    this.action = this.doubted = null;
   }
 
   look(id: string): "next" | "chosen" | undefined {
@@ -51,8 +67,15 @@ export class Touch {
   /** What touching this would mean, when it can mean one thing only. */
   means(id: string): Choice | undefined {
     if (!this.next.has(plain(id))) return undefined;
-    const then = matching(this.moves, [...this.touched, plain(id)]);
+    const then = matching(this.pool, [...this.touched, plain(id)]);
     return then.length === 1 ? then[0]! : undefined;
+  }
+
+  /** Say what is to be done; what it is done to comes next. */
+  name(action: string): void {
+    if (!this.ready) return;
+    this.forget();
+    this.action = action;
   }
 
   /** Touch the innermost thing that a move names; says whether there was one. */
@@ -67,19 +90,28 @@ export class Touch {
     const next = hit(this.next, ids);
     if (next !== undefined) return this.add(this.touched, next);
     if (last !== undefined && ids.map(plain).includes(last)) return this.again();
-    const first = hit(nextTouches(this.moves, []), ids);
-    return first === undefined ? false : this.add([], first);
+    const first = hit(nextTouches(this.pool, []), ids);
+    if (first !== undefined) return this.add([], first);
+    const other = hit(nextTouches(this.moves, []), ids);
+    if (other === undefined) return false;
+    this.action = null;
+    return this.add([], other);
   }
 
   back(): boolean {
-    const had = this.ready && this.touched.length > 0;
-    if (had) this.touched = this.touched.slice(0, -1);
-    return had;
+    const had = this.ready && this.narrowed;
+    if (!had) return false;
+    if (this.touched.length) this.touched = this.touched.slice(0, -1);
+    else this.action = null;
+    this.doubted = null;
+    return true;
   }
 
-  /** Take one of several in words. */
+  /** Take one in words; what hurts is asked for twice. */
   choose(move: Choice): void {
-    if (this.ready) this.play(move);
+    if (!this.ready) return;
+    if (move.hurts && this.doubted !== move.text) this.doubted = move.text;
+    else this.play(move);
   }
 
   private again(): boolean {
@@ -88,16 +120,22 @@ export class Touch {
     return true;
   }
 
-  /** A move that is complete is played, and all else stays as it is until the table answers: nothing flickers. */
+  /** The first touch only ever looks; the one that makes a move complete plays it, and all else stays as it is until
+   * the table answers: nothing flickers. */
   private add(before: readonly string[], id: string): boolean {
     const touched = [...before, id];
-    const left = matching(this.moves, touched);
-    const only =
-      left.length === 1 && (settings.quick || left[0]!.touches.length === touched.length) ? left[0]! : undefined;
+    const left = matching(this.pool, touched);
+    const only = left.length === 1 && !left[0]!.hurts && this.isMeant(left[0]!, touched) ? left[0]! : undefined;
+    this.doubted = null;
     if (!only) this.touched = touched;
     else this.last = id;
     if (only) this.choose(only);
     return true;
+  }
+
+  private isMeant(move: Choice, touched: readonly string[]): boolean {
+    const begun = touched.length > 1 || this.action !== null;
+    return settings.quick || (begun && move.touches.length === touched.length);
   }
 }
 
@@ -114,6 +152,18 @@ export class Stage {
   readonly words: Speaker = $derived(this.book?.lexicon.at(this.called.split("\n"), this.viewer) ?? SPEECHLESS);
   /** Pieces and zones that a line of the log is about. */
   lit: ReadonlySet<string> = $state.raw(NOTHING);
+  /** How much of what cannot be touched now is folded to a line, and how close question and hand are drawn (`fit.ts`). */
+  fold = $state(0);
+  tight = $state(0);
+  /** What the pointer, the finger or the focus is on, innermost first. */
+  pointed: readonly string[] = $state.raw([]);
+  /** What the moves that are left would do, by place. */
+  private readonly previews: ReadonlyMap<string, Preview[]> = $derived.by(() => {
+    const { pool, touched } = this.touch;
+    return foreseen(pool, touched, this.pointed, (move, at) => this.previewOf(move, at));
+  });
+  /** The room of one's own hand. */
+  room: HandRoom = $state.raw({ across: 0, most: LEAST, tall: PRINTED, named: false });
   /** The pile that is spread out to be looked through. */
   spread: string | null = $state(null);
   readonly touch: Touch;
@@ -130,15 +180,59 @@ export class Stage {
     return this.names[seat] ?? "";
   }
 
+  /** Whose a piece is to the one who looks; who watches sees the first seat's as if they were one's own. */
+  sideOf(owner: number | null | undefined): "own" | "foe" | undefined {
+    if (owner === null || owner === undefined) return undefined;
+    return owner === (this.viewer ?? 0) ? "own" : "foe";
+  }
+
   /** What a place is called; it may have another name for now. */
   zoneName(zone: Zone): string {
     return this.words.word("zone", typeof zone.title === "string" ? zone.title : zone.id.split(".")[0]!);
   }
 
-  /** What touching this would mean, in words. */
+  /** What touching this would mean, in words, and what it leads to. */
   means(id: string): string | undefined {
     const move = this.touch.means(id);
-    return move && this.words.word("move", move.say);
+    if (!move) return undefined;
+    return [this.words.word("move", move.say), move.so && this.words.word("so", move.so)].filter(Boolean).join(" · ");
+  }
+
+  /** What would happen at a place, by any of its names. */
+  foreseenAt(...ids: readonly string[]): Preview[] {
+    return ids.flatMap((id) => this.previews.get(plain(id)) ?? []);
+  }
+
+  /** What a move does in a few letters, where its look lets that be seen, or where it is touched. */
+  private previewOf(move: Choice, at: string): Preview | null {
+    const text = move.so ? this.words.aside("so", move.so, "mark") : null;
+    if (!text) return null;
+    const { name } = parse(move.so);
+    const where = lookOf(this.game).effects[name];
+    const place = where ? filled(where, argumentsOf(this.book!.facts.shapes, "so", move.so)) : at;
+    return { place, text, name, hurts: move.hurts };
+  }
+
+  /** Look at something else. */
+  point(ids: readonly string[]): void {
+    const now = ids.map(plain);
+    if (now.join() !== this.pointed.join()) this.pointed = now;
+  }
+
+  /** What an action is called on its button. */
+  nameOfAction(action: string): string {
+    return this.words.message(`move-${action}`, "name")?.text ?? bare(action);
+  }
+
+  /** Whether this is one of one's own cards. */
+  inHand(id: string): boolean {
+    const zone = this.view?.zones.find((one) => id.startsWith(`${one.id}/`));
+    return zone?.kind === "hand" && zone.owner === this.viewer;
+  }
+
+  /** The text of the move that declines what is asked. */
+  get decline(): string {
+    return this.book?.facts.declines?.[this.view?.prompt?.kind ?? ""] ?? "pass";
   }
 
   zonesOf(owner: number | null): Zone[] {
@@ -155,6 +249,19 @@ export class Stage {
     return (this.view?.zones ?? []).some(
       (zone) => id === zone.id || cellOf(zone, id) || zone.pieces.some((p) => plain(p.id) === id),
     );
+  }
+
+  /** Whether something in a place, or the place itself, can be touched now, or was touched. */
+  isAsked(zone: string, touched = true): boolean {
+    const inside = (id: string) => id === zone || id.startsWith(`${zone}/`) || id.startsWith(`${zone}#`);
+    for (const id of this.touch.next) if (inside(id)) return true;
+    return touched && this.touch.touched.some(inside);
+  }
+
+  /** Whether it lies in a pile under others: the table shows the pile only. */
+  isBuried(id: string): boolean {
+    const pile = this.view?.zones.find((zone) => zone.kind === "pile" && id.startsWith(`${zone.id}/`));
+    return pile !== undefined && plain(pile.pieces.at(-1)?.id ?? "") !== id;
   }
 
   isLit(id: string): boolean {

@@ -20,11 +20,17 @@ import numpy as np
 class Axis:
     """What an index stands for: a seat, a card, a slot; with a name for each of its values."""
 
-    def __init__(self, name: str, names: int | Sequence[str], *, none: bool = False) -> None:
-        """Take the names, or a number of them; with `none`, index 0 stands for "nothing"."""
+    def __init__(
+        self, name: str, names: int | Sequence[str], *, none: bool = False, of_seats: bool | None = None
+    ) -> None:
+        """Take the names, or a number of them; with `none`, index 0 stands for "nothing".
+
+        `of_seats` says that the values are seats, as those of an axis called "seat" are.
+        """
         given = [str(i) for i in range(names)] if isinstance(names, int) else list(names)
         self.name = name
         self.none = none
+        self.of_seats = name == "seat" if of_seats is None else of_seats
         self.names: tuple[str, ...] = ("", *given) if none else tuple(given)
         self._index = {text: i for i, text in enumerate(self.names) if text}
 
@@ -39,7 +45,11 @@ class Axis:
 
 @dataclass(frozen=True)
 class Field:
-    """One field of a record: its width, its axes, what its values name, and who may see it."""
+    """One field of a record: its width, its axes, what its values name, who may see it, and how its values turn.
+
+    `turns` is for numbers that mean seats without an axis that says so: "set" for seats as bits, "next" for a seat plus
+    1, or a number: the value is a move, counted from there.
+    """
 
     width: str
     shape: tuple[int, ...] = ()
@@ -48,6 +58,7 @@ class Field:
     seen: str = "all"
     rows: type[Struct] | None = None
     is_flag: bool = False
+    turns: str | int = ""
 
     @property
     def spec(self) -> Any:
@@ -75,9 +86,9 @@ class Rows(Protocol, Generic[T]):
     def __len__(self) -> int: ...
 
 
-def number(width: str, *, of: Axis | None = None, seen: str = "all") -> int:
+def number(width: str, *, of: Axis | None = None, seen: str = "all", turns: str | int = "") -> int:
     """Declare one integer field."""
-    return cast(int, Field(width, of=of, seen=seen))
+    return cast(int, Field(width, of=of, seen=seen, turns=turns))
 
 
 def flag(*, seen: str = "all") -> bool:
@@ -93,7 +104,7 @@ def grid(width: str, *shape: Axis | int, of: Axis | None = None, seen: str = "al
 
 
 def rows(of: type[T], count: int, *, seen: str = "all") -> Rows[T]:
-    """Declare an array of records."""
+    """Declare an array of records; `seen` is all, none, or maker: the seat that a record names as its own."""
     return cast("Rows[T]", Field("", (count,), (None,), seen=seen, rows=of))
 
 

@@ -44,7 +44,7 @@ class GameState(Struct):
     depth = number("i1")
     quick = number("i1")
     quiet = number("i1")
-    left = number("u1")
+    left = number("u1", turns="set")
 
     log_n: int
     log: Any
@@ -66,7 +66,8 @@ class Header(GameState, log=1):
 # Where in a state the bytes are that are read all the time.
 TURN, WAITING, ASK, OVER, FAULT = (Header.dtype.fields[name][1] for name in ("turn", "waiting", "ask", "over", "fault"))  # type: ignore[index]
 
-CONCEDED = 127  # the end reason that every game has: all but one seat gave up
+# The end reasons that every game has: all but one seat gave up; somebody did, and nobody is left who would play on.
+CONCEDED, STOPPED = 127, 126
 
 
 @cache

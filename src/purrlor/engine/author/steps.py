@@ -117,6 +117,21 @@ def emit(s: Any, kind: int, a: int, b: int, c: int) -> None:
 
 @rule
 def end(s: Any, reason: int) -> None:
-    """End the game; nobody is asked any more."""
+    """End the game; nobody is asked any more. Places are given before, as if nobody had given up."""
     s.over = reason
+    if s.left != 0:
+        rank_behind(s)
     withdraw(s)
+
+
+@rule
+def rank_behind(s: Any) -> None:
+    """Rank the seats that gave up behind all others: whoever gives up cannot win."""
+    before = 0
+    for seat in range(s.seats):
+        before |= (s.place[seat] + len(s.place) * ((s.left >> seat) & 1)) << (4 * seat)
+    for seat in range(s.seats):
+        place = 1
+        for other in range(s.seats):
+            place += (before >> (4 * other)) & 15 < (before >> (4 * seat)) & 15
+        s.place[seat] = place

@@ -110,7 +110,7 @@ class Layout:
         kind = self.rules.state
         for name, field in kind.fields.items():
             if name not in LEFT_OUT and field.seen in ("all", "owner"):
-                yield from _runs(name, field, _offset(kind, name), self.words.get(name, ()))
+                yield from _runs(name, field, offset_of(kind, name), self.words.get(name, ()))
 
     def _zones(self) -> Iterator[Run]:
         zones, pieces = self.rules.zones, self.rules.pieces
@@ -132,7 +132,8 @@ def _value(cell: Cell, value: int) -> str | int:
     return cell.values[value] if 0 <= value < len(cell.values) else value
 
 
-def _offset(kind: type[Struct], name: str) -> int:
+def offset_of(kind: type[Struct], name: str) -> int:
+    """Return where in a record a field begins."""
     return int(kind.dtype.fields[name][1])  # type: ignore[index]
 
 
@@ -151,7 +152,7 @@ def _runs(name: str, field: Field, at: int, words: tuple[str, ...] = (), title: 
     mine = field.seen == "owner"
     shape, axes = (field.shape[1:], field.axes[1:]) if mine else (field.shape, field.axes)
     label = f"my {name}" if mine else name
-    names = [f"{label}{place}" for place in _places(shape, axes)]
+    names = [f"{label}{place}" for place in places_of(shape, axes)]
     width = np.dtype(field.width).itemsize
     stride = width * int(np.prod(shape, dtype=int)) if mine else 0
     if field.width not in WIDTHS:
@@ -168,11 +169,11 @@ def _rows(name: str, field: Field, at: int) -> Iterator[Run]:
         return
     for i in range(field.shape[0]):
         for part, of in inner.fields.items():
-            place = at + i * inner.dtype.itemsize + _offset(inner, part)
+            place = at + i * inner.dtype.itemsize + offset_of(inner, part)
             yield from _runs(f"{name}[{i}].{part}", of, place, title=f"{name}[{i}]")
 
 
-def _places(shape: tuple[int, ...], axes: tuple[Axis | None, ...]) -> list[str]:
+def places_of(shape: tuple[int, ...], axes: tuple[Axis | None, ...]) -> list[str]:
     """Name every place of an array by its axes."""
     made = [""]
     for size, axis in zip(shape, axes, strict=True):

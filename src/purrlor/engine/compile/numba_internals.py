@@ -8,6 +8,9 @@ where functions begin (LOADING). Compiling leans on more (COMPILING):
 - what it gives: a library that takes another module of intermediate code (`add_ir_module`), makes machine code when it
   is asked for a pointer, and then has it as bytes (`_get_compiled_object`); a description whose `llvm_func_name` is
   called by the target's calling convention;
+- libraries are made by the code generator's `_library_class`, name what they call in `_linking_libraries`, and are
+  linked, optimized and made machine code by `finalize`; Numba does all of it for every function, with everything that
+  it calls inside, which takes three times as long as once for a whole entry (`_parts_and_whole`);
 - a dispatcher asks its own `get_call_template` for the signature of every call, so that another can take its place;
 - `typeof_impl` is asked for the type of every global that compiled code meets;
 - `cgutils` for addresses and copies, `llvmlite.ir` for calls.
@@ -17,8 +20,9 @@ Both are checked before they are first used; what is missing is said by name.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from functools import cache
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from functools import cache, partial
 from importlib import import_module
 from operator import attrgetter
 from pathlib import Path
@@ -40,12 +44,17 @@ COMPILING: Needs = {
     "numba.core.registry": ("cpu_target.typing_context.refresh", "cpu_target.target_context.call_conv.call_function"),
     "numba.core.sigutils": ("normalize_signature",),
     "numba.core.compiler_lock": ("global_compiler_lock",),
-    "numba.core.codegen": ("CPUCodeLibrary._get_compiled_object", "CPUCodeLibrary.add_ir_module"),
+    "numba.core.codegen": (
+        "CPUCodeLibrary._get_compiled_object", "CPUCodeLibrary.add_ir_module", "CPUCodeLibrary._raise_if_finalized",
+        "JITCodeLibrary.finalize", "JITCodeLibrary.get_pointer_to_function", "JITCodeLibrary._optimize_final_module",
+        "JITCPUCodegen._library_class", "JITCPUCodegen.set_env",
+    ),
     "numba.core.dispatcher": ("Dispatcher.get_call_template",),
     "numba.core.cgutils": ("voidptr_t", "raw_memcpy"),
     "numba.extending": ("intrinsic", "typeof_impl.register"),
     "llvmlite.ir": ("Function", "FunctionType", "IRBuilder", "Constant", "IntType", "VoidType"),
-}
+}  # fmt: skip
+COUNTING = ("NRT_incref", "NRT_decref")  # of Numba's runtime; linked in where they are called, for nobody else has them
 
 
 class CompilerUnsupported(PurrlorError):
@@ -115,11 +124,76 @@ def object_code(text: Callable[..., Any], signature: str, symbol: str, error_mod
     typing.refresh()
     context.refresh()
     takes, gives = numba_core("sigutils").normalize_signature(signature)
-    with numba_core("compiler_lock").global_compiler_lock:
-        made = compiler.compile_extra(typing, context, text, takes, gives, _flags(compiler.Flags(), error_model), {})
+    flags = _flags(compiler.Flags(), error_model)
+    with numba_core("compiler_lock").global_compiler_lock, _compiled_in_parts(context.codegen()) as whole:
+        made = compiler.compile_extra(typing, context, text, takes, gives, flags, {}, library=whole(symbol))
         _add_c_function(context, made, symbol)
         made.library.get_pointer_to_function(symbol)  # makes the machine code
         return bytes(made.library._get_compiled_object())
+
+
+@contextmanager
+def _compiled_in_parts(codegen: Any) -> Iterator[Callable[[str], Any]]:
+    """Let every function that is met be a part, without machine code of its own; give what makes the whole."""
+    part, whole = _parts_and_whole()
+    kept, codegen._library_class = codegen._library_class, part
+    codegen.set_env = lambda name, environment: None  # of functions that Python calls; parts are none
+    try:
+        yield partial(whole, codegen)
+    finally:
+        codegen._library_class = kept
+        del codegen.set_env
+
+
+@cache
+def _parts_and_whole() -> tuple[Any, Any]:
+    """Return two kinds of code: parts, which are only kept, and a whole, which links all its parts once."""
+    library: Any = numba_core("codegen").JITCodeLibrary
+
+    class Part(library):  # type: ignore[misc]
+        """A function that is compiled to intermediate code and no further."""
+
+        def finalize(self) -> None:
+            """Take no more, and do nothing else."""
+            self._raise_if_finalized()
+            self._finalized = True
+
+        def get_pointer_to_function(self, name: str) -> int:
+            """Return that there is no machine code."""
+            self._ensure_finalized()
+            return 0
+
+    class Whole(library):  # type: ignore[misc]
+        """A function with all that it calls, near and far."""
+
+        def __init__(self, codegen: Any, name: str) -> None:
+            """Keep the object code when it is made."""
+            super().__init__(codegen, name)
+            self.enable_object_caching()
+
+        def finalize(self) -> None:
+            """Link what the parts lean on as well, each once: callers first, for what nobody calls is left out."""
+            found: dict[Any, None] = dict.fromkeys(self._linking_libraries)
+            waiting = list(found)
+            while waiting:
+                needed = waiting.pop(0)
+                new = [other for other in needed._linking_libraries if isinstance(needed, Part) and other not in found]
+                found.update(dict.fromkeys(new))
+                waiting += new
+            self._linking_libraries: Any = sorted(found, key=lambda library: not isinstance(library, Part))
+            super().finalize()
+
+        def _optimize_final_module(self) -> None:
+            """Say first that only the entry is called from outside: what has one caller goes where it is called."""
+            for function in self._final_module.functions:
+                if not function.is_declaration and function.name != self.name:
+                    function.linkage = "internal"
+            super()._optimize_final_module()
+            for function in self._final_module.functions:
+                if function.is_declaration and function.name in COUNTING:
+                    raise CompilerUnsupported("error-compiler-lacks", name=function.name)
+
+    return Part, Whole
 
 
 def _flags(flags: Any, error_model: str) -> Any:

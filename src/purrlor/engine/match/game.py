@@ -8,7 +8,7 @@ from typing import Any
 from purrlor.engine.author.chance import settle_seed
 from purrlor.engine.author.options import settle_options
 from purrlor.engine.match.game_base import GameBase
-from purrlor.engine.match.match import CONCEDE, Match
+from purrlor.engine.match.match import Match
 from purrlor.engine.match.names import Names
 from purrlor.engine.match.record import Record, played_from
 from purrlor.engine.match.setup import options_of, place
@@ -63,7 +63,7 @@ class Game(GameBase):
         )
         for ply, (seat, text) in enumerate(record.moves[:upto], start=1):
             with played_from(record, ply):
-                made.concede(seat) if text == CONCEDE else made.play(seat, text)
+                made.enter(seat, text)
         return made
 
 

@@ -132,11 +132,12 @@ class GameBase:
             rule = self.presentation.unknown(text) if self.presentation.unknown else ""
             raise IllegalMove(error.said.id, rule=rule, field=error.field, **error.said.values) from None
 
-    def move(self, facts: Mapping[str, str], speaker: Speaker) -> Move:
+    def move(self, facts: Mapping[str, Any], speaker: Speaker) -> Move:
         """Return a move from the facts that a view has of it."""
         text, say = facts["text"], facts.get("say", facts["text"])
         assert speaker.viewer is not None
-        return Move(self.definition.verbs.number(text), text, say, self.touches(say, speaker.viewer), speaker)
+        touches, so, hurts = self.touches(say, speaker.viewer), facts.get("so", ""), facts.get("hurts", False)
+        return Move(self.definition.verbs.number(text), text, say, touches, speaker, so, hurts)
 
     def touches(self, say: str, seat: int) -> tuple[str, ...]:
         """Return what a move touches, in order."""

@@ -10,11 +10,11 @@ import numpy as np
 
 from purrlor.engine.author.chance import fresh_seed, seeded_words, settle_seed
 from purrlor.engine.author.options import settle_options
-from purrlor.engine.author.state import ASK, CONCEDED, FAULT, OVER, TURN, WAITING, seats_in
+from purrlor.engine.author.state import ASK, CONCEDED, FAULT, OVER, STOPPED, TURN, WAITING, seats_in
 from purrlor.engine.match import view
 from purrlor.engine.match.events import SIZE, Event, EventBatch, History
 from purrlor.engine.match.game_base import GameBase
-from purrlor.engine.match.memo import MAX_PLACES, Kept, Place, StateMemo
+from purrlor.engine.match.memo import MAX_PLACES, OBSTACLES, Kept, Obstacle, Place, StateMemo, obstacle
 from purrlor.engine.match.names import Names
 from purrlor.engine.match.outcome import Outcome, read_outcome
 from purrlor.engine.match.position import to_dict
@@ -26,8 +26,9 @@ from purrlor.engine.native.knowledge import Knowledge, Known
 from purrlor.engine.native.step import NOT_LISTED, PLAYED
 from purrlor.errors import IllegalMove, NotYourTurn, PurrlorError, RulesFault
 
-CONCEDE = "concede"
-GAVE_UP = -1
+CONCEDE, STOP = "concede", "concede-last"  # in records: a seat gave up; and nobody was left who would play on
+NOTES = {CONCEDE: -1, STOP: -2}
+NOTE_TEXTS = {number: text for text, number in NOTES.items()}
 
 
 class Match:
@@ -110,7 +111,7 @@ class Match:
         """List what a seat may do now, worded in a language; nothing when it is not asked."""
         if seat not in self.waiting:
             return []
-        speaker, offered = self.speaker(seat, language), view.read(b"{%b}" % self.page(seat)[1])["moves"]
+        speaker, offered = self.speaker(seat, language), view.read(b"{%b}" % self._question(seat))["moves"]
         if not offered:
             self.legal(seat)  # says that the rules are broken
         return [self.game.move(facts, speaker) for facts in offered]
@@ -155,17 +156,40 @@ class Match:
             self._places = [*self._places[1 - MAX_PLACES :], place]
         return self._note_log()
 
-    def concede(self, seat: int) -> list[Event]:
-        """Give up, at any time; when one seat is left, that seat wins. The table plays on for a seat that gave up."""
+    def enter(self, seat: int, text: str) -> EventBatch:
+        """Play a line of a record: the text of a move, or that a seat gave up."""
+        if text in NOTES:
+            self.concede(seat, stops=text == STOP)
+            return EventBatch(self.beat, b"", self.game.story)
+        return self.advance(seat, self.game.number(text))
+
+    def concede(self, seat: int, stops: bool = False) -> list[Event]:
+        """Give up, at any time; when one seat is left, that seat wins. The table plays on for a seat that gave up.
+
+        If nobody is left who would play on, the game stops, and those who stayed share the win.
+        """
         if self.is_over or not 0 <= seat < self.seats or int(self._state["left"][0]) >> seat & 1:
             raise IllegalMove("error-concede-not-now", seat=seat, rule=self.game.presentation.over_rule)
         self._state["left"] |= 1 << seat
-        self._moves.append((seat, GAVE_UP))
+        self._moves.append((seat, NOTES[STOP if stops else CONCEDE]))
         staying = [s for s in range(self.seats) if not int(self._state["left"][0]) >> s & 1]
-        if len(staying) == 1:
-            self._state["place"][0][: self.seats] = [1 if s in staying else 2 for s in range(self.seats)]
-            self._state["waiting"], self._state["ask"], self._state["over"] = 0, 0, CONCEDED
+        if stops or len(staying) == 1:
+            places = [1 if s in staying else len(staying) + 1 for s in range(self.seats)]
+            self._state["place"][0][: self.seats] = places
+            reason = STOPPED if len(staying) > 1 else CONCEDED
+            self._state["waiting"], self._state["ask"], self._state["over"] = 0, 0, reason
         return []
+
+    @property
+    def is_race(self) -> bool:
+        """Return whether the first answer to what is asked wins something."""
+        rule = self.game.definition.race
+        return rule is not None and bool(self.waiting) and bool(rule(as_record(self._state)))
+
+    def only_move(self, seat: int) -> int | None:
+        """Return the number of a seat's move when it has no other."""
+        legal = self.legal(seat) if seat in self.waiting else ()
+        return legal[0] if len(legal) == 1 else None
 
     def timeout_move(self, seat: int) -> Move:
         """Return the move that the table plays for a seat whose player is away."""
@@ -173,12 +197,15 @@ class Match:
         number = legal[0] if rule is None else int(rule(as_record(self._state), seat))
         return self.moves(seat)[legal.index(number)]
 
+    def obstacle(self, seat: int) -> Obstacle | None:
+        """Return why this seat cannot take its last move back; None where the game's rules let it."""
+        allowed = self.game.definition.take_backs
+        return obstacle(self._moves, seat, None if allowed is None else int(allowed(as_record(self._state))))
+
     def undo(self, seat: int) -> Match:
         """Return the match without this seat's last move, where the game's rules let it be taken back."""
-        allowed = self.game.definition.take_backs
-        count = 0 if allowed is None else int(allowed(as_record(self._state)))
-        if not self._moves or self._moves[-1][0] != seat or count < 1:
-            raise IllegalMove("error-undo-not-now", seat=seat, rule=self.game.presentation.undo_rule)
+        if (why := self.obstacle(seat)) is not None:
+            raise IllegalMove(OBSTACLES[why], rule=self.game.presentation.undo_rule)
         if self._places and self._places[-1].moves == self.ply - 1:
             return self._at(self._places[-1])
         return self._replayed(self.ply - 1)
@@ -192,7 +219,7 @@ class Match:
             made._start = self._start
         made.names = Names(self.names)
         for seat, number in self._moves[:upto]:
-            made.concede(seat) if number == GAVE_UP else made.advance(seat, number)
+            made.enter(seat, self._text(number))
         return made
 
     def _place(self) -> Place:
@@ -260,6 +287,16 @@ class Match:
         if seat not in pages:
             pages[seat] = view.halves((self._binding or self._bind()).show(-1 if seat is None else seat))
         return pages[seat]
+
+    def _question(self, seat: int) -> bytes:
+        """Return what a seat is asked; the table is written only where that costs nothing."""
+        pages = self._now().pages
+        if seat not in pages:
+            table, question = view.halves((self._binding or self._bind()).ask(seat))
+            if not table:
+                return question
+            pages[seat] = table, question
+        return pages[seat][1]
 
     def events(self, seat: int | None, since: int = 0, language: str = ENGLISH) -> list[dict[str, Any]]:
         """Tell what happened from beat `since` on, as a seat may know it."""
@@ -393,7 +430,7 @@ class Match:
         return IllegalMove("error-move-not-now", seat=seat, move=text, rule=self._refusal(seat, number))
 
     def _text(self, number: int) -> str:
-        return CONCEDE if number == GAVE_UP else self.game.definition.verbs.text(number)
+        return NOTE_TEXTS.get(number) or self.game.definition.verbs.text(number)
 
     def _refusal(self, seat: int, number: int) -> str:
         return self.game.refusal(self._backend.refuse(self._state, seat, number))

@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from purrlor.engine.match.outcome import Outcome
 
 MAX_PLACES = 32  # so many moves can be taken back at once; more are found by a replay
+
+Obstacle = Literal["game", "nothing", "others", "seen"]  # why a move cannot be taken back
+OBSTACLES: dict[Obstacle, str] = {
+    "game": "error-undo-game",
+    "nothing": "error-undo-nothing",
+    "others": "error-undo-others",
+    "seen": "error-undo-seen",
+}
 
 
 class StateMemo:
@@ -41,3 +50,17 @@ class Kept:
     place: Place
     moves: list[tuple[int, int]]
     told: list[tuple[int, bytes]]
+
+
+def obstacle(moves: Sequence[tuple[int, int]], seat: int, allowed: int | None) -> Obstacle | None:
+    """Return why a seat cannot take its last move back; `allowed`: how many the rules let back, None: no rule does.
+
+    A game may know no such thing, the seat has not moved yet, somebody else has, or something new was seen since.
+    """
+    if allowed is None:
+        return "game"
+    if all(mover != seat or number < 0 for mover, number in moves):
+        return "nothing"
+    if moves[-1][0] != seat or moves[-1][1] < 0:
+        return "others"
+    return None if allowed > 0 else "seen"

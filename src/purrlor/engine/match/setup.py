@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from purrlor.engine.author.chance import seeded_words
-from purrlor.engine.author.state import CONCEDED
+from purrlor.engine.author.state import CONCEDED, STOPPED
 from purrlor.engine.match.game_base import GameBase
 from purrlor.engine.match.match import Match
 from purrlor.engine.match.position import fill
@@ -53,7 +53,8 @@ def _check_flow(game: GameBase, state: State, seats: int) -> None:
     """Refuse a position that asks what nobody asks, or somebody who is not there."""
     bounds = {
         "seats": (seats,), "turn": range(seats), "waiting": range(1 << seats), "left": range(1 << seats),
-        "ask": (0, *map(int, game.presentation.asks)), "over": (*range(len(game.definition.reasons)), CONCEDED),
+        "ask": (0, *map(int, game.presentation.asks)),
+        "over": (*range(len(game.definition.reasons)), STOPPED, CONCEDED),
         "fault": (0,), "depth": range(len(state["stack"][0]) + 1),
     }  # fmt: skip
     for name, known in bounds.items():

@@ -49,6 +49,7 @@ def in_words(game: GameBase, facts: dict[str, Any], options: Mapping[str, Any], 
         "prompt": facts["prompt"] and _prompt(facts["prompt"], speaker),
         "moves": [_move(game.move(move, speaker)) for move in facts["moves"]],
         "outcome": ended and outcome_data(read_outcome(ended, speaker)),
+        "alarms": [speaker.word("alarm", say) for say in facts.get("alarms", ())],
     }
 
 
@@ -57,11 +58,24 @@ def _zone(zone: dict[str, Any], speaker: Speaker) -> dict[str, Any]:
 
 
 def _prompt(prompt: dict[str, Any], speaker: Speaker) -> dict[str, Any]:
-    return {"kind": prompt["kind"], "text": speaker.word("ask", prompt["say"]), "rule": prompt["rule"]}
+    return {
+        "kind": prompt["kind"],
+        "text": speaker.word("ask", prompt["say"]),
+        "rule": prompt["rule"],
+        "stake": speaker.word("stake", prompt.get("stake", "")),
+        "forced": prompt.get("forced", False),
+    }
 
 
 def _move(move: Move) -> dict[str, Any]:
-    return {"id": move.id, "text": move.text, "label": move.label, "touches": list(move.touches)}
+    return {
+        "id": move.id,
+        "text": move.text,
+        "label": move.label,
+        "so": move.consequence,
+        "hurts": move.hurts,
+        "touches": list(move.touches),
+    }
 
 
 def read(written: bytes) -> dict[str, Any]:

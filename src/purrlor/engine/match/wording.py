@@ -104,6 +104,7 @@ COMMON_SHAPES: dict[tuple[str, str], Shape] = {
     ("event", "conceded"): [("seat", "seat")],
     ("event", "undone"): [("seat", "seat")],
     ("reason", "concession"): [],
+    ("reason", "stopped"): [],
 }
 
 

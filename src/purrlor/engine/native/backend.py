@@ -29,6 +29,9 @@ class Binding(Protocol):
     def show(self, me: int) -> bytes:
         """Return what the table shows to a seat (-1: a spectator) and what it is asked (`view/sentence.py`, BREAK)."""
 
+    def ask(self, me: int) -> bytes:
+        """Return the same, with or without what the table shows."""
+
 
 class Backend(Protocol):
     """The few things that can be done to a state."""

@@ -145,6 +145,10 @@ class NativeBinding:
         """See Binding."""
         return self._show(self._state, me, self._nothing if me < 0 else self._known + me * self._row)
 
+    def ask(self, me: int) -> bytes:
+        """See Binding; the table comes with it, in no time."""
+        return self.show(me)
+
 
 def _whole(answer: bool | int) -> None:
     if answer != 1:

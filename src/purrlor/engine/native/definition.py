@@ -31,8 +31,10 @@ class Rules:
     `parts(s, seat, page)` the parts of a seat's score at the end;
     `refusal(s, seat, move)` the number of the rule (of `refusals`) that forbids a move which is not on the list;
     and, where a game has more to say: `label(s, seat, move, page)` a pattern for a move that tells more than its text,
+    `stake(s, me, page)` what is at stake in the question, `consequence(s, seat, move, page)` what a move leads to,
+    `alarms(s, me, page)` who is about to win, as far as `me` may know it,
     `phase(s, page)` where in the game we are, `awaited(s)` the seats (as bits) that a window shows as awaited, when
-    these are more than those who still owe an answer.
+    these are more than those who still owe an answer; `race(s)` says that the first answer to what is asked wins.
     """
 
     state: type[GameState]
@@ -62,5 +64,9 @@ class Rules:
     take_backs: Callable[..., int] | None = None
     rare: Callable[..., bool] | None = None
     label: Callable[..., None] | None = None
+    stake: Callable[..., None] | None = None
+    consequence: Callable[..., None] | None = None
+    alarms: Callable[..., None] | None = None
+    race: Callable[..., bool] | None = None
     phase: Callable[..., None] | None = None
     awaited: Callable[..., int] | None = None

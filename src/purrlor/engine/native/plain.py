@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Any, cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -64,12 +64,24 @@ class Plain:
 
     def show(self, state: State, me: int, known: NDArray[np.int8]) -> bytes:
         """See Backend."""
-        sheet, s, moves = np.zeros(page.PAGE, np.int32), as_record(state), np.zeros(self.rules.most + 2, np.int32)
+        sheet, s = np.zeros(page.PAGE, np.int32), as_record(state)
         with np.errstate(all="raise"):
             self.showing.table(s, me, known, sheet)
-            if me >= 0 and int(s.waiting) >> me & 1:
-                moves[0] = self._legal(s, me, moves)
-            self.showing.ask(s, me, moves, sheet)
+            return self._asked(s, me, sheet)
+
+    def ask(self, state: State, me: int) -> bytes:
+        """Return what a seat is asked alone: a table takes a plain run much longer than a question."""
+        sheet = np.zeros(page.PAGE, np.int32)
+        page.begin(sheet)
+        with np.errstate(all="raise"):
+            return self._asked(as_record(state), me, sheet)
+
+    def _asked(self, s: Any, me: int, sheet: NDArray[np.int32]) -> bytes:
+        """Add what a seat is asked, and read the page out."""
+        moves = np.zeros(self.rules.most + 2, np.int32)
+        if me >= 0 and int(s.waiting) >> me & 1:
+            moves[0] = self._legal(s, me, moves)
+        self.showing.ask(s, me, moves, sheet)
         text = self.rules.words.text(sheet)
         check_text(text)
         return text
@@ -120,6 +132,10 @@ class PlainBinding:
     def show(self, me: int) -> bytes:
         """See Binding."""
         return self._backend.show(self._state, me, self._knowledge.of(None if me < 0 else me))
+
+    def ask(self, me: int) -> bytes:
+        """See Binding."""
+        return self._backend.ask(self._state, me)
 
     def _asked(self, seat: int) -> bool:
         return bool(int(self._state["waiting"][0]) >> seat & 1)

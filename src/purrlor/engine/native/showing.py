@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from purrlor.engine.author.state import CONCEDED, MAX_SEATS, SEAT
+from purrlor.engine.author.state import CONCEDED, MAX_SEATS, SEAT, STOPPED
 from purrlor.engine.author.tales import Moved, Shown, Swept, Tale, Told, numbered
 from purrlor.engine.author.zones import Zones
 from purrlor.engine.compile.rule import generated, rule
@@ -40,6 +40,19 @@ def table(s, me, known, page):
         write_outcome(s, page)
     else:
         write(page, NULL)
+        write_alarms(s, me, page)
+"""
+
+ALARMS = """
+def write_alarms(s, me, page):
+    page[PIECES] = 0
+    here = page[END]
+    write(page, ALARMS)
+    alarms(s, me, page)
+    if page[PIECES] == 0:
+        page[END] = here
+    else:
+        write(page, CLOSE_LIST)
 """
 
 OUTCOME = """
@@ -59,7 +72,7 @@ def write_outcome(s, page):
     write(page, WINNERS)
     write_seats(page, winners, s.seats)
     write(page, REASON)
-    write(page, CONCESSION if s.over == CONCEDED else REASONS + int(s.over))
+    write(page, CONCESSION if s.over == CONCEDED else STOP if s.over == STOPPED else REASONS + int(s.over))
     write(page, PARTS)
     for seat in range(s.seats):
         if seat > 0:
@@ -80,6 +93,9 @@ def ask(s, me, moves, page):
     write(page, PROMPT)
     question(s, me, page)
     write(page, page[CLOSING])
+    stake(s, me, page)
+    if moves[0] == 1:
+        write(page, FORCED)
     write(page, MOVES)
     for i in range(1, moves[0] + 1):
         if i > 1:
@@ -87,7 +103,9 @@ def ask(s, me, moves, page):
         write(page, TEXT)
         write_move(page, moves[i])
         label(s, me, moves[i], page)
-        write(page, END_MOVE)
+        page[CLOSING] = END_MOVE
+        consequence(s, me, moves[i], page)
+        write(page, page[CLOSING])
     write(page, CLOSE_LIST)
 """
 
@@ -134,9 +152,9 @@ def is_hidden(kind, piece, source, target, eye):
 COMMON = {
     name: getattr(of, name)
     for of, names in (
-        (page, "begin write number begin_table finish_table COMMA CLOSE_LIST QUOTE PIECES CLOSING"),
+        (page, "begin write number begin_table finish_table COMMA CLOSE_LIST QUOTE PIECES CLOSING END"),
         (sentence, "say add add_number add_hidden TURN PHASE END_PHASE WAITING OUTCOME NULL BREAKS NO_QUESTION PROMPT"),
-        (sentence, "MOVES TEXT END_MOVE SCORES RANKS WINNERS REASON PARTS OPEN_LIST END_OUTCOME"),
+        (sentence, "STAKE FORCED MOVES TEXT END_MOVE SCORES RANKS WINNERS REASON PARTS OPEN_LIST END_OUTCOME ALARMS"),
     )
     for name in names.split()
 }
@@ -169,6 +187,11 @@ def no_label(s: Any, seat: int, move: int, page_: Any) -> None:
 
 
 @rule
+def nothing_more(s: Any, me: int, page_: Any) -> None:
+    """Say nothing of stakes, or of alarms."""
+
+
+@rule
 def who_owes(s: Any) -> int:
     """Return the seats that owe an answer."""
     return int(s.waiting)
@@ -190,11 +213,20 @@ class Showing:
                 "phase": rules.phase or no_phase,
                 "awaited": rules.awaited or who_owes,
                 "write_outcome": outcome,
+                "write_alarms": self._made("write_alarms", ALARMS, {"alarms": rules.alarms or nothing_more}),
             },
         )
         move = self._made("write_move", MOVE, self._moves())
         self.ask = self._made(
-            "ask", QUESTION, {"question": rules.question, "label": rules.label or no_label, "write_move": move}
+            "ask",
+            QUESTION,
+            {
+                "question": rules.question,
+                "stake": rules.stake or nothing_more,
+                "label": rules.label or no_label,
+                "consequence": rules.consequence or no_label,
+                "write_move": move,
+            },
         )
         self.is_hidden = self._made("is_hidden", HIDDEN, self._sight())
         self.tell = self._made("tell", EVENTS, {"is_hidden": self.is_hidden, **self._events()})
@@ -204,10 +236,11 @@ class Showing:
 
     def _reasons(self) -> dict[str, Any]:
         words = self._words
-        concession, nothing = words.sentence("reason", "concession"), words.unsaid("reason", "")
+        concession, stop = words.sentence("reason", "concession"), words.sentence("reason", "stopped")
+        nothing = words.unsaid("reason", "")
         for name in self._rules.reasons[1:]:
             words.sentence("reason", name)
-        return {"CONCESSION": concession, "REASONS": nothing, "CONCEDED": CONCEDED}
+        return {"CONCESSION": concession, "STOP": stop, "REASONS": nothing, "CONCEDED": CONCEDED, "STOPPED": STOPPED}
 
     def _moves(self) -> dict[str, Any]:
         verbs, words = self._rules.verbs, self._words

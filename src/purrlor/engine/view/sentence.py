@@ -26,16 +26,18 @@ BREAK = "\0"  # in the text of a page, between what the table shows and what the
 # What stands around sentences in a view.
 AROUND = (
     '"turn":', ',"phase":"', '",', ',"waiting":[', '],"outcome":', "null", BREAK,
-    '"prompt":null,"moves":[]', '"prompt":{"say":"', ',"moves":[', '{"text":"', '","say":"', '"}',
+    '"prompt":null,"moves":[]', '"prompt":{"say":"', ',"stake":"', ',"forced":true', '},"moves":[',
+    '{"text":"', '","say":"', '","so":"', '"}',
     '{"scores":[', '],"ranks":[', '],"winners":[', '],"reason":"', '","parts":[', "[", "]}", '{"say":"', ',"note":"',
+    ',"alarms":[',
 )  # fmt: skip
 (
     TURN, PHASE, END_PHASE, WAITING, OUTCOME, NULL, BREAKS,
-    NO_QUESTION, PROMPT, MOVES, TEXT, LABEL, END_MOVE,
-    SCORES, RANKS, WINNERS, REASON, PARTS, OPEN_LIST, END_OUTCOME, PART, NOTE,
+    NO_QUESTION, PROMPT, STAKE, FORCED, MOVES, TEXT, LABEL, SO, END_MOVE,
+    SCORES, RANKS, WINNERS, REASON, PARTS, OPEN_LIST, END_OUTCOME, PART, NOTE, ALARMS,
 ) = range(len(COMMON), len(COMMON) + len(AROUND))  # fmt: skip
 OF_SENTENCES = (*COMMON, *AROUND)
-CLOSES = 1  # the word after a question or a part closes it
+CLOSES = 1  # the word after a question, a consequence or a part closes it
 
 
 @rule
@@ -87,6 +89,43 @@ def label(page: Grid, pattern: int) -> None:
     """Say a move by another pattern than its own text (`Words.label`); its arguments come next."""
     write(page, LABEL)
     say(page, pattern)
+
+
+@rule
+def stake(page: Grid, pattern: int) -> None:
+    """Say what is at stake in a question (`Words.stake`); its arguments come next, then `end_stake`."""
+    write(page, STAKE)
+    say(page, pattern)
+
+
+@rule
+def end_stake(page: Grid) -> None:
+    """Close what is at stake."""
+    write(page, QUOTE)
+
+
+@rule
+def so(page: Grid, which: int) -> None:
+    """Say what a move leads to (`Words.consequence`, `Words.harm`); its arguments come next."""
+    write(page, SO)
+    say(page, which)
+    page[CLOSING] = which + CLOSES
+
+
+@rule
+def alarm(page: Grid, pattern: int) -> None:
+    """Tell everybody that somebody is about to win (`Words.alarm`); its arguments come next, then `end_alarm`."""
+    if page[PIECES] > 0:
+        write(page, COMMA)
+    page[PIECES] += 1
+    write(page, QUOTE)
+    say(page, pattern)
+
+
+@rule
+def end_alarm(page: Grid) -> None:
+    """Close the alarm."""
+    write(page, QUOTE)
 
 
 # -- The parts of a score

@@ -82,7 +82,25 @@ class Words:
     def question(self, name: str, rule: str, kind: str = "", /, **kinds: Kind) -> int:
         """Name a question, the rule that asks it, and what it is called where several patterns ask the same."""
         self._shape("ask", name, kinds)
-        return self._add(name, f'","kind":{compact(kind or name)},"rule":{compact(rule)}}}')
+        return self._add(name, f'","kind":{compact(kind or name)},"rule":{compact(rule)}')
+
+    def stake(self, name: str, /, **kinds: Kind) -> int:
+        """Name what may be at stake in a question."""
+        return self.sentence("stake", name, **kinds)
+
+    def consequence(self, name: str, /, **kinds: Kind) -> int:
+        """Name what a move may lead to."""
+        self._shape("so", name, kinds)
+        return self._add(name, '"}')
+
+    def harm(self, name: str, /, **kinds: Kind) -> int:
+        """Name what a move may lead to that hurts and cannot be taken back: hands ask for it twice."""
+        self._shape("so", name, kinds)
+        return self._add(name, '","hurts":true}')
+
+    def alarm(self, name: str, /, **kinds: Kind) -> int:
+        """Name what everybody must notice: somebody is about to win."""
+        return self.sentence("alarm", name, **kinds)
 
     def part(self, name: str, rule: str, /, **kinds: Kind) -> int:
         """Name a part of a score, and the rule that counts it."""

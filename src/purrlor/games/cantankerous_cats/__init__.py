@@ -1,7 +1,7 @@
 """Cantankerous Cats.
 
 Beside the files that games share (docs/adding-a-game.md): `payments` gives up cards, `plots` and `trades` are texts of
-cards that put cards onto the table or move hands, `texts` has the words that they share.
+cards that put cards onto the table or move hands.
 """
 
 from pathlib import Path

@@ -27,6 +27,7 @@ from purrlor.games.cantankerous_cats.record import (
     SCORE,
     SEATS,
     TABLE,
+    Ask,
     Doing,
     State,
     Step,
@@ -46,6 +47,12 @@ def cost_of(s: State, seat: int, card: int, via: int) -> int:
     if card == AIR_STRIKE and is_banked(s, seat, FLIGHT_SCHOOL):
         return 0
     return int(COST[card])
+
+
+@rule
+def price(s: State, seat: int, card: int) -> int:
+    """Give what a Score costs as an answer to the question that is asked now."""
+    return cost_of(s, seat, card, Via.INSTANT if s.ask == Ask.INSTANT else Via.ACTION)
 
 
 @rule

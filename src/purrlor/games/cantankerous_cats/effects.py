@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from purrlor.engine import Grid, ask, emit, lowest, offer, pop, rule, switch
-from purrlor.games.cantankerous_cats.aims import done, has_aim
-from purrlor.games.cantankerous_cats.cards import CARDS, EFFECT, Op
+import numpy as np
+
+from purrlor.engine import SEAT, Grid, ask, emit, lowest, offer, pop, rule, switch
+from purrlor.engine.view.sentence import add, so
+from purrlor.games.cantankerous_cats.aims import done, has_aim, is_aim, onward
+from purrlor.games.cantankerous_cats.cards import AIM, CARD, CARDS, EFFECT, HEARTS, IS_ANSWER, Aim, Op
 from purrlor.games.cantankerous_cats.payments import push_payment
 from purrlor.games.cantankerous_cats.piles import (
     adopt,
     go_feral,
     lose,
     lose_all,
+    purse,
     refund,
     send,
 )
@@ -29,6 +33,7 @@ from purrlor.games.cantankerous_cats.record import (
     Way,
     flow,
 )
+from purrlor.games.cantankerous_cats.show import WORDS, cards_at, so_1, so_2, so_3
 from purrlor.games.cantankerous_cats.trades import (
     do_burgle,
     do_discard,
@@ -76,7 +81,13 @@ def do_escape(s: State, f: Doing, amount: int) -> None:
     if has_aim(s, f):
         go_feral(s, f.aim - 1)
         if s.hearts[f.aim - 1] > 1:
-            push_payment(s, Step.HALVE, f.aim - 1, s.hearts[f.aim - 1] // 2)
+            push_payment(s, Step.HALVE, f.aim - 1, half_hearts(s, f.aim - 1))
+
+
+@rule
+def half_hearts(s: State, seat: int) -> int:
+    """CC-146: give the half that Escape takes."""
+    return int(s.hearts[seat]) // 2
 
 
 @rule
@@ -100,12 +111,18 @@ def do_scavenge(s: State, f: Doing, amount: int) -> None:
     """Scavenger: one card of the Litter Box, two for a Feral Cat, as many as there are."""
     if f.at == 0:
         f.at = 1
-        f.left = 2 if s.feral[f.seat] else 1
+        f.left = scavenged(s, f.seat)
     if f.left == 0 or not is_littered(s):
         done(f)
         return
     f.left -= 1
     ask(s, f.seat, Ask.SCAVENGE)
+
+
+@rule
+def scavenged(s: State, seat: int) -> int:
+    """Give how many cards Scavenger takes."""
+    return 2 if s.feral[seat] else 1
 
 
 @rule
@@ -208,18 +225,18 @@ def do_turn_around(s: State, f: Doing, amount: int) -> None:
 
 
 @rule
-def depth_hit(s: State) -> int:
-    """CC-111, CC-112: the nearest card below the one whose text this is, as a depth."""
-    depth = s.depth - 2
-    while s.stack[depth - 1].step != Step.PLAY and s.stack[depth - 1].step != Step.COUNTER_BANK:
-        depth -= 1
-    return depth
+def depth_hit(s: State, depth: int) -> int:
+    """CC-111, CC-112: the nearest card below a Laser Pointer or Blame the Dog, as a depth like its own."""
+    below = depth - 1
+    while s.stack[below - 1].step != Step.PLAY and s.stack[below - 1].step != Step.COUNTER_BANK:
+        below -= 1
+    return below
 
 
 @rule
 def do_cancel(s: State, f: Doing, amount: int) -> None:
     """CC-148, CC-149: the card does nothing, its payment goes home; CC-150: what it cost otherwise stays spent."""
-    depth = depth_hit(s)
+    depth = depth_hit(s, s.depth - 1)
     g = s.stack[depth - 1]
     g.cancelled = True
     emit(s, Tell.CANCELLED, g.card, 0, 0)
@@ -230,13 +247,133 @@ def do_cancel(s: State, f: Doing, amount: int) -> None:
 @rule
 def do_blame(s: State, f: Doing, amount: int) -> None:
     """CC-142, CC-143: the card is worth nothing and costs nothing."""
-    depth = depth_hit(s)
+    depth = depth_hit(s, s.depth - 1)
     g = s.stack[depth - 1]
     g.blamed = True
     emit(s, Tell.BLAMED, g.card, 0, 0)
     if g.way == Way.SCORE:
         refund(s, depth, g.seat)
     done(f)
+
+
+# -- What the texts lead to --------------------------------------------------------------------------------------------
+
+SO_NOTHING, SO_TURN = WORDS.consequence("nothing"), WORDS.consequence("turn_around", seat=SEAT)
+SO_DRAW, SO_DRAW_DISCARD, SO_DRAW_ALL = (
+    WORDS.consequence(name, seat=SEAT, number=None, cards=None) for name in ("draw", "draw_discard", "draw_all")
+)
+SO_CANCEL, SO_BLAME = (WORDS.consequence(name, card=CARD) for name in ("cancel", "blame"))
+SO_ENEMY = WORDS.consequence("enemy", seat=SEAT, seat2=SEAT, hearts=None)
+SO_DOUBLE, SO_TAKE = WORDS.consequence("double", hearts=None, total=None), WORDS.consequence("take", cards=None)
+
+# What a text does at large, by whom; and what it does to the Cat it is aimed at: some of it hurts who reads it.
+AT_LARGE = {
+    Op.OTHERS_DISCARD: "others_discard",
+    Op.SCAVENGE: "scavenge",
+    Op.MIDNIGHT: "midnight",
+    Op.DOUBLE: "doubles",
+    Op.CONCERT: "concert",
+    Op.FAVOURS: "favours",
+}
+ON_SOMEBODY = {
+    Op.ADOPT: "adopt",
+    Op.ESCAPE: "escape",
+    Op.ROUND_UP: "round_up",
+    Op.ROB: "rob",
+    Op.SPY: "spy",
+    Op.SPRAY: "spray",
+    Op.TOPPLE: "topple",
+}
+SO_AT_LARGE = np.array([WORDS.consequence(AT_LARGE[op], seat=SEAT, number=None) if op in AT_LARGE else 0 for op in Op])
+SO_ON = np.array([WORDS.consequence(ON_SOMEBODY[op], seat=SEAT, number=None) if op in ON_SOMEBODY else 0 for op in Op])
+SO_ON_ME = SO_ON.copy()
+SO_ON_ME[Op.ESCAPE], SO_ON_ME[Op.ROUND_UP] = (
+    WORDS.harm(name, seat=SEAT, number=None) for name in ("escape_you", "round_up_you")
+)
+CARD_WORD = WORDS.axis(CARD)
+
+
+@rule
+def so_incident(s: State, me: int, depth: int, seat: int, card: int, aim: int, worker: int, page: Grid) -> None:
+    """Say to `me` what an Incident does that lies on the table, or will, at a depth; aims are seat + 1."""
+    op = EFFECT[card, 0, 0]
+    if IS_ANSWER[card]:
+        so(page, SO_CANCEL if op == Op.CANCEL else SO_BLAME)
+        add(page, CARD_WORD + int(s.stack[depth_hit(s, depth) - 1].card))
+    elif AIM[card] == Aim.NOBODY:
+        so_at_large(s, op, seat, card, page)
+    elif aim == 0 or not (s.feral[aim - 1] == 0 if worker else is_aim(s, seat, aim - 1, AIM[card])):
+        so(page, SO_NOTHING)
+    elif worker:
+        so_3(page, SO_ENEMY, worker - 1, aim - 1, s.hearts[aim - 1])
+    else:
+        so_2(page, SO_ON_ME[op] if aim - 1 == me else SO_ON[op], aim - 1, touched(s, op, aim - 1, EFFECT[card, 0, 1]))
+
+
+@rule
+def touched(s: State, op: int, other: int, amount: int) -> int:
+    """Give the number that an aimed text is about: hearts, points or cards of the Cat it is aimed at."""
+    if op == Op.ESCAPE:
+        return half_hearts(s, other)
+    if op == Op.SPRAY:
+        return int(s.score[other]) - amount
+    return int(s.held[other]) if op == Op.ROB or op == Op.SPY else int(s.hearts[other])
+
+
+@rule
+def so_at_large(s: State, op: int, seat: int, card: int, page: Grid) -> None:
+    """Say what a text does that is aimed at nobody."""
+    if op == Op.DRAW:
+        so_draw(s, seat, card, page)
+    elif op == Op.TURN_AROUND:
+        so_1(page, SO_TURN, onward(s, s.turn, -int(s.direction)))
+    elif reach(s, op, seat, card) == 0:
+        so(page, SO_NOTHING)
+    else:
+        so_2(page, SO_AT_LARGE[op], seat, reach(s, op, seat, card))
+
+
+@rule
+def so_draw(s: State, seat: int, card: int, page: Grid) -> None:
+    """Say who draws, and what follows: a discard, the others, or a hand of so many cards."""
+    then, number, more = EFFECT[card, 1, 0], EFFECT[card, 0, 1], EFFECT[card, 1, 1]
+    if then == Op.NOTHING:
+        so_3(page, SO_DRAW, seat, number, in_hand_beside(s, seat, card) + number)
+    else:
+        so_3(page, SO_DRAW_DISCARD if then == Op.DISCARD else SO_DRAW_ALL, seat, number, more)
+
+
+@rule
+def in_hand_beside(s: State, seat: int, card: int) -> int:
+    """Count the cards of a hand without one that is about to be played."""
+    return int(s.held[seat]) - int(s.lies[card] == HAND + seat)
+
+
+@rule
+def reach(s: State, op: int, seat: int, card: int) -> int:
+    """Give the number that a text at large is about; 0 where it finds nothing."""
+    if op == Op.SCAVENGE:
+        return min(scavenged(s, seat), cards_at(s, LITTER))
+    if op == Op.MIDNIGHT:
+        return min(int(EFFECT[card, 0, 1]), in_hand_beside(s, seat, card))
+    if op == Op.DOUBLE:
+        return int(s.hearts[seat])
+    if op != Op.OTHERS_DISCARD:
+        return s.seats
+    found = 0
+    for other in range(s.seats):
+        found += int(other != seat and s.held[other] > 0)
+    return found
+
+
+@rule
+def so_picking(s: State, seat: int, move: int, page: Grid) -> None:
+    """CC-227: what a doubled card pays; or what a hand grows to."""
+    if move >= TAKE:
+        so_1(page, SO_TAKE, s.held[seat] + 1)
+    else:
+        hearts = int(HEARTS[move - DOUBLE])
+        so_2(page, SO_DOUBLE, 2 * hearts, purse(s, seat) + hearts * (1 - int(s.doubled[move - DOUBLE])))
 
 
 INSTRUCTIONS = {

@@ -44,6 +44,7 @@ OPTIONS = (
         "CC-124",
     ),
     Option("laser_refunds_action", ("off", "on"), "CC-150"),
+    Option("blame_any_mischief", ("off", "on"), "CC-110"),
     Option("final_attack_blocks_win", ("off", "on"), "CC-174"),
     Option(
         "reactions_without_tokens",

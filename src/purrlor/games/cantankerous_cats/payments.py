@@ -1,21 +1,42 @@
-"""Giving up cards one by one: paying a cost, losing half by Escape, discarding from hand."""
+"""Giving up cards one by one: paying a cost, losing half by Escape, discarding; and for a seat that does not answer."""
 
 from __future__ import annotations
 
+import numpy as np
+
 from purrlor.engine import Grid, ask, lowest, offer_if, pop, push, rule
-from purrlor.games.cantankerous_cats.cards import HEARTS, RANK
+from purrlor.games.cantankerous_cats.cards import HEARTS, MISCHIEF, RANK
 from purrlor.games.cantankerous_cats.options import FERAL_TOKEN_PRICE, KITTEN, KITTEN_DRAW, TOKEN_PRICE
 from purrlor.games.cantankerous_cats.piles import (
     discard_hand,
     discard_marked,
+    is_banked,
     lose,
     offer_hand,
     send,
     worth,
 )
-from purrlor.games.cantankerous_cats.record import DISCARD, DROP, PAY, TABLE, Ask, Doing, State, Step, Tell, flow
+from purrlor.games.cantankerous_cats.record import (
+    DISCARD,
+    DROP,
+    PASS,
+    PAY,
+    PICKY,
+    STOP,
+    TABLE,
+    VERBS,
+    Ask,
+    Doing,
+    State,
+    Step,
+    Tell,
+    flow,
+)
+from purrlor.games.cantankerous_cats.show import WORDS, so_1, so_2
 
 ANY_CARD = 10_000
+MOST_SUM = 30  # no cost with change comes near it
+SUMS = (1 << MOST_SUM) - 1
 
 # -- Payments (CC-189) -------------------------------------------------------------------------------------------------
 
@@ -72,6 +93,19 @@ def only_payable(s: State, f: Doing) -> int:
                 return 0
             found = card
     return found
+
+
+@rule
+def least_payment(s: State, seat: int, cost: int) -> int:
+    """CC-027: give the smallest total that pays a cost, for Affection makes no change: a bit for every sum in reach."""
+    sums, cards = 1, int(s.banked[seat])
+    while cards > 0:
+        sums = (sums | sums << worth(s, lowest(cards))) & SUMS
+        cards &= cards - 1
+    total = cost
+    while total < MOST_SUM and sums >> total & 1 == 0:
+        total += 1
+    return total
 
 
 @flow.step(Step.PAY)
@@ -196,3 +230,65 @@ def pick_discard(s: State, f: Doing, seat: int, move: int) -> None:
     """Pick one card."""
     s.marked[move - DISCARD] = 1
     f.left -= 1
+
+
+@rule
+def picked(s: State, seat: int) -> int:
+    """Count the cards of a hand that are marked."""
+    found = 0
+    for i in range(s.held[seat]):
+        found += int(s.marked[s.hand[seat, i]])
+    return found
+
+
+@rule
+def left_in_hand(s: State, seat: int, f: Doing) -> int:
+    """CC-224: count what a seat will hold when all its discards are picked."""
+    return int(s.held[seat]) - picked(s, seat) - int(f.left)
+
+
+# -- What giving up leads to -------------------------------------------------------------------------------------------
+
+SO_PAY_ON, SO_PAID = WORDS.consequence("pay_on", hearts=None), WORDS.consequence("paid", over=None, hearts=None)
+SO_DROP, SO_DISCARD = WORDS.consequence("drop", hearts=None), WORDS.consequence("discard", cards=None)
+
+
+@rule
+def so_giving_up(s: State, seat: int, move: int, page: Grid) -> None:
+    """CC-027: what is left to pay, what is lost for want of change, and what stays."""
+    f = s.stack[s.depth - 1]
+    if move >= DISCARD:
+        so_1(page, SO_DISCARD, left_in_hand(s, seat, f))
+    elif move >= DROP:
+        so_1(page, SO_DROP, s.hearts[seat] - HEARTS[move - DROP])
+    elif counted(s, f, move - PAY) < f.left:
+        so_1(page, SO_PAY_ON, f.left - counted(s, f, move - PAY))
+    else:
+        so_2(page, SO_PAID, counted(s, f, move - PAY) - f.left, s.hearts[seat] - HEARTS[move - PAY])
+
+
+# -- Seats that do not answer (CC-182) ---------------------------------------------------------------------------------
+
+
+def timeout(s: State, seat: int) -> int:
+    """Pass or stop where one may, be picky as an action, pay the lowest total, else take the lowest rank."""
+    out = np.zeros(513, np.int32)
+    moves = [int(move) for move in out[1 : 1 + flow.legal_rule()(s, seat, out)]]
+    for easy in (PASS, STOP, PICKY):
+        if easy in moves:
+            return easy
+    if s.ask in (Ask.PAY, Ask.HALVE):
+        verb, f = (PAY if s.ask == Ask.PAY else DROP), s.stack[s.depth - 1]
+        return min(moves, key=lambda move: (lowest_total(s, f, move - verb), RANK[move - verb]))
+    if s.ask == Ask.CHOOSE_CAT:
+        return moves[0]
+    return min(moves, key=lambda move: int(RANK[VERBS.parse(move)[1][0]]))
+
+
+def lowest_total(s: State, f: Doing, card: int) -> int:
+    """Give the smallest total that a payment beginning with this card can have: a bit for every sum in reach."""
+    sums = 1 << counted(s, f, card)
+    for other in range(1, MISCHIEF):
+        if is_banked(s, f.seat, other) and order_of(s, f, other) < order_of(s, f, card):
+            sums |= sums << counted(s, f, other)
+    return next(total for total in range(int(f.left), 200) if sums >> total & 1)

@@ -15,7 +15,6 @@ from purrlor.games.cantankerous_cats.aims import (
 from purrlor.games.cantankerous_cats.cards import (
     ACTIONS,
     AIR_STRIKE,
-    COST,
     EFFECT,
     FLIGHT_SCHOOL,
     HAS_AFFECTION,
@@ -27,7 +26,6 @@ from purrlor.games.cantankerous_cats.cards import (
     IS_ANSWER,
     KIND,
     MISCHIEF,
-    PAWS,
     Kind,
     Op,
 )
@@ -66,7 +64,7 @@ from purrlor.games.cantankerous_cats.record import (
     Way,
     flow,
 )
-from purrlor.games.cantankerous_cats.scoring import gain, is_winning, may_win, win
+from purrlor.games.cantankerous_cats.scoring import attack_cost, gain, half_prize, is_winning, may_win, prize, win
 from purrlor.games.cantankerous_cats.windows import can_anybody_react
 
 # -- A play (CC-107, CC-107b) ------------------------------------------------------------------------------------------
@@ -123,13 +121,19 @@ def set_payment_aside(s: State, f: Doing) -> None:
 
 @rule
 def let_react(s: State, f: Doing) -> None:
-    """CC-108, CC-110: cards of the holder may be met; CC-170: a winning one is announced."""
-    if f.seat != s.turn or (s.mode != STANDARD and s.reactions_without_tokens):
+    """CC-108: a card may be met; CC-170: a winning one is announced."""
+    if not may_be_met(s, f) or (s.mode != STANDARD and s.reactions_without_tokens):
         return
     if is_winning(s, f):
         emit(s, Tell.ANNOUNCED, f.seat, 0, 0)
     if not s.quick or can_anybody_react(s, f):
         push(s, Step.REACTIONS, f.seat)
+
+
+@rule
+def may_be_met(s: State, f: Doing) -> bool:
+    """CC-110: only cards of the holder; with `blame_any_mischief` also anybody's Mischief."""
+    return f.seat == s.turn or (s.blame_any_mischief == 1 and KIND[f.card] == Kind.MISCHIEF)
 
 
 @rule
@@ -189,14 +193,14 @@ def score(s: State, f: Doing) -> None:
         f.at = At.INSTANTS
         banish(s, f.seat)
     else:
-        gain(s, f.seat, 0 if f.blamed else PAWS[f.card], may_win(s, f.seat))
+        gain(s, f.seat, prize(f), may_win(s, f.seat))
 
 
 @rule
 def attack(s: State, f: Doing) -> None:
     """CC-079, CC-080, CC-083: the target pays, or turns Feral; CC-101c: nothing happens to a Feral one."""
     target = f.aim - 1
-    cost = 0 if f.blamed else COST[f.card]
+    cost = attack_cost(f)
     if s.feral[target]:
         f.at = At.INSTANTS
     elif purse(s, target) < cost:
@@ -217,7 +221,7 @@ def banish(s: State, seat: int) -> None:
 def read_text(s: State, f: Doing) -> None:
     """CC-191: the card's text; CC-082, CC-084: an Attack has none, but a target that paid scores half."""
     if f.way == Way.ATTACK:
-        gain(s, f.aim - 1, 0 if f.blamed else PAWS[f.card] // 2, False)
+        gain(s, f.aim - 1, half_prize(prize(f)), False)
     elif EFFECT[f.card, 0, 0] != Op.NOTHING:
         push_text(s, f, f.card)
 
@@ -265,8 +269,8 @@ def fly(s: State, f: Doing, seat: int, move: int) -> None:
 
 @rule
 def target_of(s: State, f: Doing) -> int:
-    """CC-101: the Cat a Pounce is aimed at; aimed at nobody, everybody or the pouncer, it is the holder."""
-    return f.aim - 1 if f.aim > 0 and f.aim - 1 != f.seat else s.turn
+    """CC-101: the Cat a Pounce is aimed at; else whom its window is about: the holder, or whose card is blamed."""
+    return f.aim - 1 if f.aim > 0 and f.aim - 1 != f.seat else int(s.stack[s.depth - 2].seat)
 
 
 @rule

@@ -5,7 +5,7 @@ from __future__ import annotations
 from purrlor.engine import Grid, Rules, ask, emit, offer, offer_next, pop, push, roll, rule, shuffle
 from purrlor.games.cantankerous_cats import effects, windows
 from purrlor.games.cantankerous_cats.aims import begin, card_of, offer_plays, onward
-from purrlor.games.cantankerous_cats.cards import ACTIONS, CARD, CARDS, IS_ANSWER, MISCHIEF, OUT, RANK
+from purrlor.games.cantankerous_cats.cards import ACTIONS, CARD, CARDS, IS_ANSWER, MISCHIEF, OUT
 from purrlor.games.cantankerous_cats.hidden import census, imagine, tidy
 from purrlor.games.cantankerous_cats.options import (
     ADOPTION_HEARTS,
@@ -24,7 +24,7 @@ from purrlor.games.cantankerous_cats.options import (
     TOKENS_TWELVE,
     TURN_ACTIONS,
 )
-from purrlor.games.cantankerous_cats.payments import picky_draw, push_discard, token_price
+from purrlor.games.cantankerous_cats.payments import picky_draw, push_discard, timeout, token_price
 from purrlor.games.cantankerous_cats.piles import (
     adopt,
     discard_hand,
@@ -58,10 +58,10 @@ from purrlor.games.cantankerous_cats.record import (
     flow,
 )
 from purrlor.games.cantankerous_cats.refusals import Why, refusal
-from purrlor.games.cantankerous_cats.scoring import claims, end_by_cap, value, win
+from purrlor.games.cantankerous_cats.scoring import claims, end_by_cap, outranks, value, win
 from purrlor.games.cantankerous_cats.sentences import TALES, ask_seat, awaited, label_move, parts, phase
 from purrlor.games.cantankerous_cats.show import WORDS, show
-from purrlor.games.cantankerous_cats.timeouts import timeout
+from purrlor.games.cantankerous_cats.stakes import alarms, consequence, stake_of
 from purrlor.games.cantankerous_cats.windows import can_anybody_pounce
 
 # -- Setup -------------------------------------------------------------------------------------------------------------
@@ -159,7 +159,7 @@ def best_bet(s: State) -> int:
     """CC-046 to CC-048: the highest rank, or the lowest, as the indicator says."""
     best = 0
     for card in range(1, CARDS):
-        if s.marked[card] and (best == 0 or (RANK[card] - RANK[best]) * s.direction > 0):
+        if s.marked[card] and (best == 0 or outranks(s, card, best)):
             best = card
     return s.lies[best] - HAND
 
@@ -390,6 +390,9 @@ RULES = Rules(
     words=WORDS,
     question=ask_seat,
     label=label_move,
+    stake=stake_of,
+    consequence=consequence,
+    alarms=alarms,
     phase=phase,
     awaited=awaited,
     parts=parts,

@@ -7,11 +7,11 @@ import numpy as np
 from purrlor.engine import SEAT, Axis, Grid, Moved, Shown, Told, rule
 from purrlor.engine.author.tales import Tale
 from purrlor.engine.view.sentence import add, add_number, end_part, label, part, points, question, say
-from purrlor.games.cantankerous_cats.aims import cost_of, onward
+from purrlor.games.cantankerous_cats.aims import onward, price
 from purrlor.games.cantankerous_cats.cards import AIR_STRIKE, CARD, COST, EFFECT, HEARTS, RANK
 from purrlor.games.cantankerous_cats.payments import picky_draw, token_price
 from purrlor.games.cantankerous_cats.piles import purse, worth
-from purrlor.games.cantankerous_cats.record import VERBS, Ask, Doing, State, Step, Tell, Turn, Via, Way
+from purrlor.games.cantankerous_cats.record import VERBS, Ask, Doing, State, Step, Tell, Turn
 from purrlor.games.cantankerous_cats.show import WORDS
 from purrlor.games.cantankerous_cats.windows import is_asked, is_final_chance
 
@@ -77,10 +77,6 @@ REACT = WORDS.question("react_or_pass", "CC-108", card=CARD, seat=SEAT)
 STOP_CARD = WORDS.question("stop_card", "CC-173", "react_or_pass", card=CARD, seat=SEAT)
 STOP_VICTORY = WORDS.question("stop_victory", "CC-173", "react_or_pass", seat=SEAT)
 COUNTER = WORDS.question("counter_or_pass", "CC-096", card=CARD, seat=SEAT)
-COUNTER_COST = WORDS.question("counter_cost", "CC-096", "counter_or_pass", card=CARD, seat=SEAT, cost=None)
-COUNTER_FERAL = WORDS.question(
-    "counter_feral", "CC-096", "counter_or_pass", card=CARD, seat=SEAT, cost=None, hearts=None
-)
 COUNTER_BANK = WORDS.question("counter_bank_next", "CC-197", card=CARD)
 INSTANT = WORDS.question("instant_or_pass", "CC-127", trigger=TRIGGERS)
 FLIGHT = WORDS.question("flight_score_or_pass", "CC-157", card=CARD)
@@ -95,7 +91,7 @@ GIFT = WORDS.question("gift_mouse", "CC-191", card=CARD, number=None)
 # What the text of a card asks: about the card alone, or about the card and the Cat it is aimed at.
 OF_CARD = {
     Ask.MIDNIGHT: WORDS.question("midnight_play", "CC-153", card=CARD),
-    Ask.DOUBLE: WORDS.question("multiply_choose", "CC-190", card=CARD),
+    Ask.DOUBLE: WORDS.question("multiply_choose", "CC-227", card=CARD),
     Ask.SCAVENGE: WORDS.question("scavenge", "CC-192", card=CARD),
     Ask.TOPPLE: WORDS.question("discard_banked_card", "CC-008", card=CARD),
     Ask.CONCERT: WORDS.question("opener_bank", "CC-214", card=CARD),
@@ -126,20 +122,20 @@ def ask_seat(s: State, me: int, page: Grid) -> None:
     elif s.ask == Ask.ACTION:
         ask_number(page, ACTION, s.actions)
     elif Ask.POUNCE <= s.ask <= Ask.INSTANT:
-        ask_in_window(s, me, top, page)
+        ask_in_window(s, top, page)
     else:
         ask_in_play(s, me, top, page)
 
 
 @rule
-def ask_in_window(s: State, me: int, top: Doing, page: Grid) -> None:
-    """Say what may be met, and what is at stake."""
+def ask_in_window(s: State, top: Doing, page: Grid) -> None:
+    """Say what may be met."""
     if s.ask == Ask.POUNCE:
         ask_number(page, POUNCE, s.turn)
     elif s.ask == Ask.REACT:
         ask_reaction(s, s.stack[s.depth - 2], page)
     elif s.ask == Ask.COUNTER:
-        ask_counter(s, me, top, page)
+        ask_of(page, COUNTER, top.card, top.seat)
     elif s.ask == Ask.COUNTER_BANK:
         ask_card(page, COUNTER_BANK, s.stack[s.depth - 2].card)
     else:
@@ -200,19 +196,6 @@ def ask_reaction(s: State, below: Doing, page: Grid) -> None:
         ask_of(page, STOP_CARD if is_final_chance(s, below) else REACT, below.card, below.seat)
 
 
-@rule
-def ask_counter(s: State, me: int, pounce: Doing, page: Grid) -> None:
-    """CC-079, CC-083: an Attack costs hearts, or the home; anything else does what its card says."""
-    if pounce.way != Way.ATTACK:
-        ask_of(page, COUNTER, pounce.card, pounce.seat)
-        return
-    cost, hearts = int(COST[pounce.card]), purse(s, me)
-    ask_of(page, COUNTER_COST if hearts >= cost else COUNTER_FERAL, pounce.card, pounce.seat)
-    add_number(page, cost)
-    if hearts < cost:
-        add_number(page, hearts)
-
-
 # -- Moves that tell more than their text ------------------------------------------------------------------------------
 
 verb_of, argument = VERBS.verb_of, VERBS.argument
@@ -259,7 +242,7 @@ def label_card(page: Grid, pattern: int, card: int, number: int) -> None:
 @rule
 def label_score(s: State, seat: int, card: int, page: Grid) -> None:
     """CC-028: say what a Score costs; CC-032: and whom it banishes."""
-    cost = cost_of(s, seat, card, Via.INSTANT if s.ask == Ask.INSTANT else Via.ACTION)
+    cost = price(s, seat, card)
     if purse(s, seat) >= cost:
         label_card(page, SAY_SCORE, card, cost)
     else:

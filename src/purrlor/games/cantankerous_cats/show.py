@@ -24,12 +24,13 @@ from purrlor.engine.view.page import (
     zone,
     zone_of,
 )
-from purrlor.engine.view.sentence import say
+from purrlor.engine.view.sentence import add_number, end_stake, say, so, stake
 from purrlor.engine.view.vocabulary import Words
 from purrlor.games.cantankerous_cats.cards import CARD, CARDS, CAT, HEARTS
 from purrlor.games.cantankerous_cats.options import STANDARD, WIN_POINTS
 from purrlor.games.cantankerous_cats.piles import is_banked
-from purrlor.games.cantankerous_cats.record import HAND, HOUSE, LITTER, TABLE, Doing, State, Step, Via
+from purrlor.games.cantankerous_cats.record import HAND, HOUSE, LITTER, TABLE, Doing, State, Step, Via, Way
+from purrlor.games.cantankerous_cats.scoring import attack_cost, spares
 
 VIAS = {Via.ACTION: "action", Via.POUNCE: "pounce", Via.COUNTER: "counter", Via.INSTANT: "instant"}
 
@@ -38,8 +39,10 @@ FOOD_BOWL, LITTER_BOX = WORDS.zone("bowl", "pile"), WORDS.zone("litter", "pile")
 ON_TABLE = WORDS.zone("table", "row")
 SCORE_BOARD = WORDS.zone("track", "track", cells=list(range(WIN_POINTS + 1)))
 TURN_INDICATOR, TOKEN_BANK = WORDS.zone("indicator", "tokens"), WORDS.zone("bank", "tokens")
+ON_TOY = WORDS.zone("toy", "tokens")
 HANDS, HOUSES = WORDS.zones("hand", "hand"), WORDS.zones("house", "row")
 POUNCE_TOKENS = WORDS.zones("tokens", "tokens")
+SHOWS, HIGH_WINS, LOW_WINS = WORDS.key("wins"), WORDS.sentence("fact", "high"), WORDS.sentence("fact", "low")
 TITLE, TERRITORY = WORDS.key("title"), WORDS.sentence("zone", "territory")
 
 FACE = WORDS.faces(CARD.names)
@@ -52,6 +55,8 @@ IN_HAND, IN_HOUSE, HAS_TOKENS, HAS_ACTIONS = (WORDS.count(name) for name in ("ha
 IS_CAT, CAT_NAME = WORDS.key("cat"), WORDS.words(CAT.names)
 PICKED, WORTH, DOUBLED = (WORDS.key(name) for name in ("picked", "hearts", "doubled"))
 BY, VIA_NAME = WORDS.key("by"), WORDS.words(("", *(VIAS.get(via, "card") for via in Via)))
+IS_USED, WAY_NAME = WORDS.key("way"), WORDS.words(("", *(way.name.lower() for way in Way)))
+OWES = WORDS.key("owes")
 AT, PAYS, CARD_NAME = WORDS.key("at"), WORDS.key("pays"), WORDS.words(CARD.names)
 CANCELLED, BLAMED, UNPAID = (WORDS.key(name) for name in ("cancelled", "blamed", "unpaid"))
 
@@ -112,17 +117,30 @@ def show_badges(s: State, seat: int, page: Grid) -> None:
 
 @rule
 def show_middle(s: State, page: Grid) -> None:
-    """CC-011: piles, the cards on the table, the Score Board, the Turn Indicator, the Token Bank."""
+    """CC-011: piles, the cards on the table, the Score Board, the Turn Indicator, the Token Bank; CC-074: the toy."""
     zone(page, FOOD_BOWL, s.bowl_n)
     backs(page, FACE, s.bowl_n)
     show_litter(s, page)
     show_table(s, page)
     show_track(s, page)
-    zone(page, TURN_INDICATOR, 1)
-    piece(page, DIRECTION, 0 if s.direction == 1 else 1, 1)
+    show_indicator(s, page)
     if s.mode == STANDARD:
         zone(page, TOKEN_BANK, s.bank)
         show_tokens(page, s.bank)
+        zone(page, ON_TOY, s.toy)
+        show_tokens(page, s.toy)
+
+
+@rule
+def show_indicator(s: State, page: Grid) -> None:
+    """CC-051: the way that play goes; CC-046: while bets are placed, which rank wins."""
+    zone(page, TURN_INDICATOR, 1)
+    piece(page, DIRECTION, 0 if s.direction == 1 else 1, 1)
+    if s.stack[0].step == Step.START:
+        fact(page, SHOWS)
+        write(page, QUOTE)
+        say(page, HIGH_WINS if s.direction == 1 else LOW_WINS)
+        write(page, QUOTE)
 
 
 @rule
@@ -166,7 +184,7 @@ def show_tokens(page: Grid, tokens: int) -> None:
 @rule
 def show_table(s: State, page: Grid) -> None:
     """CC-107: the chain of cards, the newest last, each with who answers what; then payments and cards that wait."""
-    size = pieces_on_table(s)
+    size = cards_at(s, TABLE)
     zone(page, ON_TABLE, size)
     if size > 0:
         for depth in range(1, s.depth + 1):
@@ -188,21 +206,13 @@ def is_payment(s: State, card: int) -> bool:
 
 
 @rule
-def pieces_on_table(s: State) -> int:
-    """Count what is shown there; CC-192: a card that pays while its own window is open is shown as both."""
-    size = 0
-    for card in range(1, CARDS):
-        uses = int(is_in_chain(s, card)) + int(is_payment(s, card))
-        size += max(uses, int(s.lies[card] == TABLE))
-    return size
-
-
-@rule
 def show_chain(s: State, depth: int, page: Grid) -> None:
     """CC-136b: the cards of a frame, in the order they were put down."""
     card = next_in_chain(s, depth, 0)
     while card > 0:
-        show_played(s.stack[depth - 1], card, page)
+        show_played(s, s.stack[depth - 1], card, page)
+        if is_payment(s, card):  # CC-192: it pays while its own window is open
+            show_pays(s, card, page)
         card = next_in_chain(s, depth, card)
 
 
@@ -223,15 +233,21 @@ def next_in_chain(s: State, depth: int, after: int) -> int:
 
 
 @rule
-def show_played(f: Doing, card: int, page: Grid) -> None:
-    """Say how a card on the table is used, against whom, and what became of it."""
+def show_played(s: State, f: Doing, card: int, page: Grid) -> None:
+    """Say how a card on the table is used, against whom, what that one is to pay, and what became of it."""
     piece(page, FACE, card, 1)
     owner(page, f.seat)
     mark(page, BY)
     write(page, VIA_NAME + int(f.via))
+    if f.way > 0:
+        mark(page, IS_USED)
+        write(page, WAY_NAME + int(f.way))
     if f.aim > 0:
         mark(page, AT)
         number(page, f.aim - 1)
+    if f.way == Way.ATTACK and not spares(s, f):  # CC-079: hearts, or the home
+        mark(page, OWES)
+        number(page, attack_cost(f))
     mark_if(page, CANCELLED, f.cancelled)
     mark_if(page, BLAMED, f.blamed)
     mark_if(page, UNPAID, f.unpaid)
@@ -248,10 +264,16 @@ def mark_if(page: Grid, key: int, is_so: bool) -> None:
 def show_payment(s: State, depth: int, page: Grid) -> None:
     """CC-190: what is set aside for the Mischief card of a frame."""
     for card in range(1, CARDS):
-        if s.pays[card] == depth:
+        if s.pays[card] == depth and not is_in_chain(s, card):
             piece(page, FACE, card, 1)
-            mark(page, PAYS)
-            write(page, CARD_NAME + int(s.stack[depth - 1].card))
+            show_pays(s, card, page)
+
+
+@rule
+def show_pays(s: State, card: int, page: Grid) -> None:
+    """Say what a card is set aside for."""
+    mark(page, PAYS)
+    write(page, CARD_NAME + int(s.stack[s.pays[card] - 1].card))
 
 
 @rule
@@ -306,3 +328,69 @@ def show_banked(s: State, card: int, page: Grid) -> None:
     number(page, int(HEARTS[card]))
     mark(page, DOUBLED)
     truth(page, s.doubled[card])
+
+
+# -- Sentences with numbers --------------------------------------------------------------------------------------------
+
+
+@rule
+def at(page: Grid, which: int) -> None:
+    """State what is at stake."""
+    stake(page, which)
+    end_stake(page)
+
+
+@rule
+def at_1(page: Grid, which: int, a: int) -> None:
+    """State it with a number, or a seat."""
+    stake(page, which)
+    add_number(page, a)
+    end_stake(page)
+
+
+@rule
+def at_2(page: Grid, which: int, a: int, b: int) -> None:
+    """State it with two numbers."""
+    stake(page, which)
+    add_number(page, a)
+    add_number(page, b)
+    end_stake(page)
+
+
+@rule
+def at_4(page: Grid, which: int, a: int, b: int, c: int, d: int) -> None:
+    """State it with four numbers."""
+    stake(page, which)
+    add_number(page, a)
+    add_number(page, b)
+    add_number(page, c)
+    add_number(page, d)
+    end_stake(page)
+
+
+@rule
+def so_1(page: Grid, which: int, a: int) -> None:
+    """Tell a consequence with a number, or a seat."""
+    so(page, which)
+    add_number(page, a)
+
+
+@rule
+def so_2(page: Grid, which: int, a: int, b: int) -> None:
+    """Tell it with two numbers."""
+    so_1(page, which, a)
+    add_number(page, b)
+
+
+@rule
+def so_3(page: Grid, which: int, a: int, b: int, c: int) -> None:
+    """Tell it with three numbers."""
+    so_2(page, which, a, b)
+    add_number(page, c)
+
+
+@rule
+def so_4(page: Grid, which: int, a: int, b: int, c: int, d: int) -> None:
+    """Tell it with four numbers."""
+    so_3(page, which, a, b, c)
+    add_number(page, d)

@@ -6,8 +6,8 @@ from purrlor.engine import Presentation, Prompt
 from purrlor.games.cantankerous_cats.record import Ask
 
 ASKS = {
-    Ask.BET: Prompt("place_bet"),
-    Ask.KEEP: Prompt("feral_meal_keep"),
+    Ask.BET: Prompt("place_bet", public=True),
+    Ask.KEEP: Prompt("feral_meal_keep", public=True),
     Ask.ACTION: Prompt("choose_action"),
     Ask.POUNCE: Prompt("pounce_or_pass"),
     Ask.REACT: Prompt("react_or_pass"),
@@ -15,21 +15,21 @@ ASKS = {
     Ask.COUNTER_BANK: Prompt("counter_bank_next"),
     Ask.INSTANT: Prompt("instant_or_pass"),
     Ask.FLIGHT: Prompt("flight_score_or_pass"),
-    Ask.PAY: Prompt("pay_cost"),
-    Ask.HALVE: Prompt("pay_cost"),
-    Ask.DISCARD: Prompt("discard_hand_card"),
+    Ask.PAY: Prompt("pay_cost", public=True),
+    Ask.HALVE: Prompt("pay_cost", public=True),
+    Ask.DISCARD: Prompt("discard_hand_card", public=True),
     Ask.MIDNIGHT: Prompt("midnight_play"),
     Ask.ENEMY: Prompt("eome_attack_card"),
     Ask.FOLLOW_UP: Prompt("eome_follow_up"),
-    Ask.DOUBLE: Prompt("multiply_choose"),
-    Ask.SCAVENGE: Prompt("scavenge"),
-    Ask.SWAP: Prompt("tree_swap"),
-    Ask.SWAP_FOR: Prompt("tree_swap"),
-    Ask.TOPPLE: Prompt("discard_banked_card"),
-    Ask.FAVOUR: Prompt("pass_card"),
+    Ask.DOUBLE: Prompt("multiply_choose", public=True),
+    Ask.SCAVENGE: Prompt("scavenge", public=True),
+    Ask.SWAP: Prompt("tree_swap", public=True),
+    Ask.SWAP_FOR: Prompt("tree_swap", public=True),
+    Ask.TOPPLE: Prompt("discard_banked_card", public=True),
+    Ask.FAVOUR: Prompt("pass_card", public=True),
     Ask.CONCERT: Prompt("opener_bank"),
-    Ask.GIFT: Prompt("gift_mouse"),
-    Ask.CHOOSE_CAT: Prompt("choose_target_player"),
+    Ask.GIFT: Prompt("gift_mouse", public=True),
+    Ask.CHOOSE_CAT: Prompt("choose_target_player", public=True),
 }
 
 TOUCHES = {

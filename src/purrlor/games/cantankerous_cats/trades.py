@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from purrlor.engine import Grid, ask, emit, offer, rule
+from purrlor.engine import SEAT, Grid, ask, emit, offer, rule
+from purrlor.engine.view.sentence import add, so
 from purrlor.games.cantankerous_cats.aims import done, has_aim, neighbour, onward
-from purrlor.games.cantankerous_cats.cards import CARDS, EFFECT, Op
+from purrlor.games.cantankerous_cats.cards import CARD, CARDS, EFFECT, Op
 from purrlor.games.cantankerous_cats.payments import push_discard
 from purrlor.games.cantankerous_cats.piles import draw_many, offer_hand, random_card, send
 from purrlor.games.cantankerous_cats.record import (
@@ -22,6 +23,7 @@ from purrlor.games.cantankerous_cats.record import (
     Tell,
     flow,
 )
+from purrlor.games.cantankerous_cats.show import WORDS, so_2, so_3
 
 # -- Cards in hand -----------------------------------------------------------------------------------------------------
 
@@ -268,3 +270,35 @@ def pass_on(s: State) -> None:
             s.marked[card] = 0
             giver = s.lies[card] - HAND
             send(s, Tell.PASSED_ON, card, HAND + onward(s, giver, s.direction))
+
+
+# -- What a trade leads to ---------------------------------------------------------------------------------------------
+
+SO_SWAP, SO_HAND_ON, SO_WAKE, SO_BURGLE = (
+    WORDS.consequence(name, seat=SEAT, cards=None) for name in ("swap", "hand_on", "wake", "burgle")
+)
+SO_GIVE, SO_SWAP_FOR = (
+    WORDS.consequence("give", seat=SEAT, draws=None, cards=None),
+    WORDS.consequence("swap_for", card=CARD),
+)
+CARD_WORD = WORDS.axis(CARD)
+
+
+@rule
+def so_trading(s: State, seat: int, move: int, page: Grid) -> None:
+    """Say who gets what, and how many cards one will hold."""
+    f, held = s.stack[s.depth - 1], int(s.held[seat])
+    if move >= CHOOSE:
+        other = move - CHOOSE
+        so_2(page, SO_BURGLE if EFFECT[f.card, f.line, 0] == Op.BURGLE else SO_WAKE, other, s.held[other])
+    elif move >= GIVE:
+        draws = int(EFFECT[f.card, f.line, 1])
+        so_3(page, SO_GIVE, (move - GIVE) % SEATS, draws, held - 1 + draws)
+    elif move >= HAND_ON:
+        giver = onward(s, seat, -int(s.direction))
+        so_2(page, SO_HAND_ON, onward(s, seat, s.direction), held - 1 + int(s.held[giver] > 0))
+    elif move >= SWAP_FOR:
+        so(page, SO_SWAP_FOR)
+        add(page, CARD_WORD + marked_of(s, seat))
+    else:
+        so_2(page, SO_SWAP, f.aim - 1, s.held[f.aim - 1])

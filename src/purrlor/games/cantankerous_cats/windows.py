@@ -72,7 +72,7 @@ def is_asked(s: State, f: Doing, seat: int, what: int) -> bool:
     if what == Ask.POUNCE:
         return not s.quick or can_pounce(s, seat)
     g = s.stack[s.depth - 2]
-    if g.way == Way.ATTACK and g.aim - 1 == seat:  # CC-109: its Counter was its only answer
+    if g.seat == seat or (g.way == Way.ATTACK and g.aim - 1 == seat):  # CC-109: its Counter was its only answer
         return False
     return not s.quick or can_react(s, g, seat)
 
@@ -152,10 +152,16 @@ def reacts_with(s: State, g: Doing, card: int, winning: bool) -> bool:
     if card < INCIDENTS:
         return winning and s.final_attack_blocks_win == 1 and s.feral[s.turn] == 0
     if EFFECT[card, 0, 0] == Op.CANCEL:
-        return g.step != Step.TURN
+        return is_current(s, g)
     if EFFECT[card, 0, 0] == Op.BLAME:
         return KIND[g.card] == Kind.MISCHIEF and not g.blamed
     return winning
+
+
+@rule
+def is_current(s: State, g: Doing) -> bool:
+    """CC-110, CC-111: say whether a frame is a card of the holder, which Laser Pointer may hit."""
+    return g.step != Step.TURN and g.seat == s.turn
 
 
 @rule
@@ -167,7 +173,7 @@ def can_react(s: State, g: Doing, seat: int) -> bool:
 @rule
 def answers_to(s: State, g: Doing) -> int:
     """Give the groups of cards that meet a card."""
-    groups = HAS_LASER if g.step != Step.TURN else 0
+    groups = HAS_LASER if is_current(s, g) else 0
     if KIND[g.card] == Kind.MISCHIEF and not g.blamed:
         groups += HAS_DOG
     if is_final_chance(s, g):
@@ -180,7 +186,7 @@ def can_anybody_react(s: State, g: Doing) -> bool:
     """Say whether a quick table needs the window at all."""
     groups = answers_to(s, g)
     for seat in range(s.seats):
-        if has(s, seat, groups) and seat != s.turn and can_spend(s, seat):
+        if has(s, seat, groups) and seat != s.turn and seat != g.seat and can_spend(s, seat):
             return True
     return False
 

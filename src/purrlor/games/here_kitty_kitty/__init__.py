@@ -1,7 +1,7 @@
 """Here, Kitty, Kitty!
 
 Beside the files that games share (docs/adding-a-game.md): `cats` knows where cats are and how they move, `taking` and
-`losing` how seats come by them and give them up, `lasting` has the card that stays.
+`losing` how seats come by them and give them up, `previews` tells what a walk or a card would do.
 """
 
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What may be played, on whom, and how a card comes onto the table and leaves it."""
+"""What may be played, on whom, and how a card comes onto the table."""
 
 from __future__ import annotations
 
@@ -33,6 +33,7 @@ from purrlor.games.here_kitty_kitty.cats import (
     can_step_in,
     cats_at,
     has,
+    how_many,
     loose,
     round_from,
     with_loose,
@@ -45,10 +46,13 @@ from purrlor.games.here_kitty_kitty.record import (
     DEMAND_AT,
     DISCARD,
     FIRST_CAT,
+    GATHER,
     HANDS,
     IN,
     IN_A_ROW,
+    LET_OUT,
     LURE,
+    LURE_AT,
     NEIGHBORHOOD,
     OUT,
     PLAY,
@@ -59,7 +63,6 @@ from purrlor.games.here_kitty_kitty.record import (
     SWAP,
     TABLE,
     TUCKED,
-    Doing,
     Final,
     Named,
     Shape,
@@ -175,13 +178,14 @@ def any_to_fetch(s: State) -> bool:
 @rule
 def parts_of(s: State, seat: int, play: int) -> int:
     """HK-133: the set of seats that have a part in a play; whoever it is played on, else the player."""
-    whom = WHOM[named(play, Named.CARD)]
+    whom, on = WHOM[named(play, Named.CARD)], named(play, Named.ON)
+    if on > 0:
+        return on
     if whom == Whom.NEIGHBORS:
         return neighbors(s, seat)
     if whom == Whom.OTHERS:
         return ((1 << s.seats) - 1) & ~(1 << seat)
-    on = named(play, Named.ON)
-    return on if on > 0 else 1 << seat
+    return 1 << seat
 
 
 # -- Listing plays; `more` is 0 for a play and PLAYS for a copy ------------------------------------
@@ -196,6 +200,8 @@ def offer_plays(s: State, seat: int, card: int, more: int, out: Grid) -> None:
         offer_swaps(s, seat, more, out)
     elif SHAPE[card] == Shape.REFLEX:
         offer_reflexes(s, more, out)
+    elif SHAPE[card] == Shape.SOME:
+        offer_all_or_some(s, seat, card, more, out)
     else:
         offer_targets(s, card, touched(s, card) & ~(1 << seat), more, out)
 
@@ -207,10 +213,12 @@ def offer_targets(s: State, card: int, seats: int, more: int, out: Grid) -> None
         offer_burglaries(s, seats, more, out)
     elif SHAPE[card] == Shape.DEMAND:
         offer_demands(s, card, seats, more, out)
-    elif card == CATNIP:
-        offer_lures(s, seats, more, out)
+    elif SHAPE[card] == Shape.LET_OUT:
+        offer_ways_out(s, seats, more, out)
     else:
         offer_seats(s, PLAY_ON + card * SEATS + more, seats, out)
+        if card == CATNIP:
+            offer_pairs(s, card, seats, more, out)
 
 
 @rule
@@ -225,12 +233,44 @@ def offer_demands(s: State, card: int, seats: int, more: int, out: Grid) -> None
 
 
 @rule
-def offer_lures(s: State, seats: int, more: int, out: Grid) -> None:
-    """Catnip! may name two players."""
+def offer_ways_out(s: State, seats: int, more: int, out: Grid) -> None:
+    """HK-42: Open Window lets a cat out to the yard, or no farther than to the porch."""
     for other in range(s.seats):
         if has(seats, other):
-            offer(out, PLAY_ON + CATNIP * SEATS + other + more)
-            offer_seats(s, LURE + other * SEATS + more, seats & -(2 << other), out)
+            offer(out, LET_OUT + other * 2 + YARD + more)
+            offer(out, LET_OUT + other * 2 + PORCH + more)
+
+
+@rule
+def offer_all_or_some(s: State, seat: int, card: int, more: int, out: Grid) -> None:
+    """HK-42: Can Opener and Cat in Heat hit everybody they say, or fewer; each set of players is named in one way."""
+    seats = touched(s, card) & parts_of(s, seat, card)
+    count = how_many(seats)
+    offer_if(out, PLAY + card + more, int(count > 0))
+    if count > 3:
+        offer_threes(s, seats, more, out)
+    if count > 2:
+        offer_pairs(s, card, seats, more, out)
+    if count > 1:
+        offer_seats(s, PLAY_ON + card * SEATS + more, seats, out)
+
+
+@rule
+def offer_pairs(s: State, card: int, seats: int, more: int, out: Grid) -> None:
+    """HK-131: two of the players."""
+    for other in range(s.seats):
+        if has(seats, other):
+            lures = LURE + (LURE_AT[card] * SEATS + other) * SEATS
+            offer_seats(s, lures + more, seats & -(2 << other), out)
+
+
+@rule
+def offer_threes(s: State, seats: int, more: int, out: Grid) -> None:
+    """HK-42: Cat in Heat may hit three of four."""
+    for first in range(s.seats):
+        for second in range(first + 1, s.seats):
+            if has(seats, first) and has(seats, second):
+                offer_seats(s, GATHER + (first * SEATS + second) * SEATS + more, seats & -(2 << second), out)
 
 
 @rule
@@ -287,7 +327,7 @@ def movable_zones(way: int) -> int:
 def can_play(s: State, seat: int, card: int) -> bool:
     """HK-80: say whether `offer_plays` would list anything."""
     shape = SHAPE[card]
-    if shape == Shape.PLAIN:
+    if shape == Shape.PLAIN or shape == Shape.SOME:
         return helps(s, seat, card)
     if shape == Shape.SWAP:
         return can_swap(s, seat)
@@ -385,27 +425,9 @@ def tell_named(s: State, seat: int, play: int, is_copy: bool) -> None:
                 emit(s, Tell.DEMANDED, card, other, amount)
             elif SHAPE[card] == Shape.REFLEX:
                 emit(s, Tell.STARTLED, other, named(play, Named.WAY), amount)
+            elif SHAPE[card] == Shape.LET_OUT:
+                emit(s, Tell.LET_OUT, other, named(play, Named.ZONE), 0)
             else:
                 emit(s, Tell.AIMED, card, other, 0)
     if SHAPE[card] == Shape.SWAP:
         emit(s, Tell.SWAPPING, FIRST_CAT + named(play, Named.COLOUR), FIRST_CAT + named(play, Named.OTHER_COLOUR), 0)
-
-
-@rule
-def took_effect(f: Doing) -> bool:
-    """HK-83, HK-135, HK-139: a card works unless it was cancelled, or those it hit escaped it altogether."""
-    return not f.is_stopped and (f.is_felt or not f.is_spoiled)
-
-
-@rule
-def put_away(s: State, f: Doing) -> None:
-    """HK-35, HK-54: a finished card is discarded, or tucked if it lasts; HK-74: a blocked one is discarded."""
-    laid = COPY_CAT if f.is_copy else f.card
-    s.table[laid] -= 1
-    if took_effect(f) and lasts(s, laid):
-        s.tucked[f.seat, laid] += 1
-        emit(s, Tell.TUCKED, laid, TABLE, TUCKED + f.seat)
-    else:
-        s.discard[laid] += 1
-        emit(s, Tell.FINISHED, laid, TABLE, DISCARD)
-    s.copyable = f.card if took_effect(f) and can_be_copied(s, f.card) else 0  # HK-81

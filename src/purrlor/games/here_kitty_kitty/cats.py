@@ -35,6 +35,15 @@ def has(mask: int, seat: int) -> bool:
 
 
 @rule
+def how_many(mask: int) -> int:
+    """Count the seats of a set."""
+    count = 0
+    for seat in range(SEATS):
+        count += (mask >> seat) & 1
+    return count
+
+
+@rule
 def cats_at(s: State, where: int) -> int:
     """Count the cats at a place."""
     return int(s.many[where])
@@ -66,6 +75,16 @@ def with_loose(s: State, zones: int) -> int:
 def any_loose(s: State, seat: int, zones: int) -> bool:
     """Say whether an unlocked cat of the seat is in one of the zones."""
     return has(with_loose(s, zones), seat)
+
+
+@rule
+def count_loose(s: State, seat: int, zones: int) -> int:
+    """Count the unlocked cats of the seat in these zones."""
+    count = 0
+    for zone in range(HOUSE + 1):
+        if has(zones, zone):
+            count += cats_at(s, place(zone, seat)) - int(s.stuck[place(zone, seat)])
+    return count
 
 
 @rule

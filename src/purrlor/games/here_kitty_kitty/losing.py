@@ -23,11 +23,14 @@ from purrlor.games.here_kitty_kitty.record import (
     IN_A_ROW,
     NEIGHBORHOOD,
     PICK,
+    SAVE,
     SEND,
+    SHAPE,
     STOP,
     Ask,
     Doing,
     Named,
+    Shape,
     State,
     Step,
     flow,
@@ -121,7 +124,7 @@ def losing(s: State, f: Doing) -> None:
     elif not may_stop(s) and (kinds == 1 or total <= f.left):
         lose_cat(s, f, first // COLOURS, first % COLOURS)
     else:
-        ask(s, f.seat, Ask.LOSE)
+        ask(s, f.seat, Ask.SAVE if EFFECT[s.stack[s.depth - 2].card] == Effect.RAIN else Ask.LOSE)
 
 
 @rule
@@ -153,6 +156,20 @@ def lose(s: State, f: Doing, seat: int, move: int) -> None:
         lose_cat(s, f, (move - PICK) % IN_A_ROW, (move - PICK) // IN_A_ROW)
 
 
+@flow.moves(Ask.SAVE)
+def save_moves(s: State, seat: int, out: Grid) -> None:
+    """HK-94: any cat of the yard may be one of those that go onto the porch."""
+    for colour in range(COLOURS):
+        if s.cats[place(YARD, seat), colour] > 0:
+            offer(out, SAVE + colour)
+
+
+@flow.answer(Ask.SAVE)
+def save(s: State, f: Doing, seat: int, move: int) -> None:
+    """Bring the chosen cat onto the porch."""
+    lose_cat(s, f, YARD, move - SAVE)
+
+
 @rule
 def lose_cat(s: State, f: Doing, zone: int, colour: int) -> None:
     """Send one cat where the card says."""
@@ -174,6 +191,8 @@ def goal_of(c: Doing, seat: int, zone: int) -> int:
     if EFFECT[c.card] == Effect.REFLEX:
         far = named(c.play, Named.AMOUNT)
         return place(min(zone + far, HOUSE) if named(c.play, Named.WAY) == IN else max(zone - far, YARD), seat)
+    if SHAPE[c.card] == Shape.LET_OUT:
+        return place(named(c.play, Named.ZONE), seat)  # HK-42
     if to == To.TAKER:
         return place(YARD, c.seat)
     if to == To.NEIGHBORHOOD or (to == To.OUT and zone == YARD):

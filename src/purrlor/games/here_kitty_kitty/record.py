@@ -24,12 +24,14 @@ from purrlor.games.here_kitty_kitty.cards import (
     CARD,
     CARDS,
     CAT_BURGLAR,
+    CAT_IN_HEAT,
     CATLIKE_REFLEXES,
     CATNIP,
     COLOUR,
     EFFECT,
     MOST_CARDS,
     ONE_COOL_CAT,
+    OPEN_WINDOW,
     PURR_SUASION,
     SEATS,
     WHOM,
@@ -116,6 +118,7 @@ class Ask(IntEnum):
     LITTER = 17
     BONUS = 18
     INSURE = 19
+    SAVE = 20
 
 
 class Tell(IntEnum):
@@ -154,6 +157,7 @@ class Tell(IntEnum):
     OWNS = 31
     OLDEST = 32
     ENDED = 33
+    LET_OUT = 34
 
 
 class Over(IntEnum):
@@ -201,13 +205,19 @@ OWNED = Axis("cats", MOST_OWNED + 1)
 
 AIMED = [i for i in range(1, CARDS) if WHOM[i] in (Whom.TARGET, Whom.NAMED)]
 DEMANDING = [i for i in AIMED if AMOUNT_OF[i]]
-ON = [ONE_COOL_CAT, *(i for i in AIMED if i not in DEMANDING and EFFECT[i] in (Effect.LOSE, Effect.HAIRBALL))]
+SOME = [i for i in range(1, CARDS) if WHOM[i] in (Whom.NEIGHBORS, Whom.OTHERS)]  # HK-42: all of them, or fewer
+NAMES_ITSELF = [OPEN_WINDOW, *DEMANDING]  # with a verb that says more than on whom
+ON = [ONE_COOL_CAT, *(i for i in AIMED if i not in NAMES_ITSELF and EFFECT[i] in (Effect.LOSE, Effect.HAIRBALL))]
+LURING = [CATNIP, CAT_IN_HEAT]  # cards that two players can be named for
+OUTSIDE = Axis("zone", ["yard", "porch"])
 
 SHAPES: dict[str, tuple[Axis, ...]] = {
     "play": (CARD,),
     "play_on": (CARD, SEAT),
     "demand": (Axis("card", [CARD.names[i] for i in DEMANDING]), SEAT, AMOUNT),
-    "lure": (SEAT, SEAT),
+    "lure": (Axis("card", [CARD.names[i] for i in LURING]), SEAT, SEAT),
+    "gather": (SEAT, SEAT, SEAT),
+    "let_out": (SEAT, OUTSIDE),
     "burgle": (SEAT, COLOUR, ZONE),
     "swap": (COLOUR, ZONE, COLOUR, SPOT),
     "reflex": (SEAT, WAY, AMOUNT),
@@ -233,6 +243,7 @@ VERBS = Verbs(
     place=(COLOUR, ZONE),
     own=(OWNED,),
     oldest=(YEARS,),
+    save=(COLOUR,),
 )
 PASS, STOP, INSURE, KEEP = (VERBS.base(name) for name in ("pass", "stop", "insure", "keep"))
 PLAY, PLAY_ON, DEMAND, LURE = (VERBS.base(name) for name in ("play", "play_on", "demand", "lure"))
@@ -240,9 +251,11 @@ BURGLE, SWAP, REFLEX, COPY = (VERBS.base(name) for name in ("burgle", "swap", "r
 MOVE, DISCARDS, TAKE, ASK = (VERBS.base(name) for name in ("move", "discard", "take", "ask"))
 PICK, STEP, COLOUR_MOVE, SEND = (VERBS.base(name) for name in ("pick", "step", "colour", "send"))
 FETCH, PLACE_MOVE, OWN, OLDEST = (VERBS.base(name) for name in ("fetch", "place", "own", "oldest"))
+GATHER, LET_OUT, SAVE = (VERBS.base(name) for name in ("gather", "let_out", "save"))
 PLAYS = COPY - PLAY
 STOPS, SPOTS, IN_A_ROW = len(STOP_ON_THE_WAY), len(SPOT), len(ZONE)
 
+LURE_AT = table([LURING.index(i) if i in LURING else 0 for i in range(CARDS)])
 DEMAND_AT = table([DEMANDING.index(i) if i in DEMANDING else 0 for i in range(CARDS)])
 
 
@@ -255,10 +268,14 @@ class Shape(IntEnum):
     BURGLE = 3
     SWAP = 4
     REFLEX = 5
+    LET_OUT = 6
+    SOME = 7
 
 
 def _shape(card: int) -> Shape:
     special = {Effect.BURGLE: Shape.BURGLE, Effect.SWAP: Shape.SWAP, Effect.REFLEX: Shape.REFLEX}
+    if card == OPEN_WINDOW or card in SOME:
+        return Shape.SOME if card in SOME else Shape.LET_OUT
     usual = Shape.ON if card in ON else Shape.DEMAND if card in DEMANDING else Shape.PLAIN
     return special.get(Effect(EFFECT[card]), usual)
 
@@ -295,7 +312,11 @@ def _names(verb: str, a: tuple[int, ...]) -> dict[Named, int]:
     if verb == "demand":
         return {Named.CARD: DEMANDING[a[0]], Named.ON: 1 << a[1], Named.AMOUNT: a[2]}
     if verb == "lure":
-        return {Named.CARD: CATNIP, Named.ON: 1 << a[0] | 1 << a[1]}
+        return {Named.CARD: LURING[a[0]], Named.ON: 1 << a[1] | 1 << a[2]}
+    if verb == "gather":
+        return {Named.CARD: CAT_IN_HEAT, Named.ON: 1 << a[0] | 1 << a[1] | 1 << a[2]}
+    if verb == "let-out":
+        return {Named.CARD: OPEN_WINDOW, Named.ON: 1 << a[0], Named.ZONE: a[1]}
     if verb == "burgle":
         return {Named.CARD: CAT_BURGLAR, Named.ON: 1 << a[0], Named.COLOUR: a[1], Named.ZONE: a[2]}
     if verb == "swap":
@@ -320,13 +341,13 @@ class Doing(Frame):
     """A frame: a turn, a move or card under way, a window, or one player's part in a card."""
 
     card = number("i1", of=CARD)  # the card, or the card that is copied
-    play = number("i2")  # what was named with it
+    play = number("i2", turns=PLAY)  # what was named with it
     what = number("i1")  # the question of a window
     left = number("i1")  # how many more
     who = number("i1")  # how far round the table, or which other seat
-    parts = number("i1")  # the seats that have a part in the card
-    ignoring = number("i1")  # HK-134
-    insured = number("i1")  # HK-138
+    parts = number("i1", turns="set")  # the seats that have a part in the card
+    ignoring = number("i1", turns="set")  # HK-134
+    insured = number("i1", turns="set")  # HK-138
     is_copy = flag()
     is_stopped = flag()
     is_felt = flag()  # something came of it

@@ -12,14 +12,12 @@ from purrlor.games.here_kitty_kitty.cards import (
     HOUSE,
     KIND,
     LASTING,
-    WHOM,
     Effect,
     Kind,
-    Whom,
     table,
 )
 from purrlor.games.here_kitty_kitty.cats import cats_at, stop_place
-from purrlor.games.here_kitty_kitty.record import DEMANDING, NEIGHBORHOOD, STOPS, VERBS, Ask, State
+from purrlor.games.here_kitty_kitty.record import DEMANDING, NEIGHBORHOOD, SHAPE, STOPS, VERBS, Ask, Shape, State
 
 
 class Why(IntEnum):
@@ -60,6 +58,7 @@ class Why(IntEnum):
     HK_84 = auto()
     HK_86 = auto()
     HK_88 = auto()
+    HK_94 = auto()
     HK_95 = auto()
     HK_100 = auto()
     HK_131 = auto()
@@ -77,6 +76,8 @@ FORBIDDEN = {
     "play-on": Why.HK_45,
     "demand": Why.HK_45,
     "lure": Why.HK_45,
+    "gather": Why.HK_45,
+    "let-out": Why.HK_45,
     "burgle": Why.HK_45,
     "swap": Why.HK_44,
     "reflex": Why.HK_84,
@@ -92,6 +93,7 @@ FORBIDDEN = {
     "place": Why.HK_55,
     "own": Why.HK_20,
     "oldest": Why.HK_20,
+    "save": Why.HK_94,
 }
 FORBIDS = table([FORBIDDEN.get(verb.name, 0) for verb in VERBS.all])
 # What forbids a card that is played in a window only.
@@ -267,15 +269,17 @@ def playing_card(s: State, seat: int, verb: int, card: int) -> int:
         return Why.HK_38
     if s.hand[seat, card] == 0:
         return Why.HK_24
-    return int(FORBIDS[verb]) if (verb == TO_PLAY) == names_nobody(card) else Why.HK_131
+    if SHAPE[card] == Shape.SOME or (verb == TO_PLAY) == names_nobody(card):
+        return int(FORBIDS[verb])
+    return Why.HK_131
 
 
 @rule
 def names_nobody(card: int) -> bool:
     """Say whether a card is played without naming anything."""
-    effect, whom = EFFECT[card], WHOM[card]
+    effect = EFFECT[card]
     is_own = effect == Effect.TAKE or effect == Effect.STEPS or effect == Effect.TUCK
-    return is_own or effect == Effect.DRAW or effect == Effect.FETCH or whom == Whom.NEIGHBORS or whom == Whom.OTHERS
+    return is_own or effect == Effect.DRAW or effect == Effect.FETCH
 
 
 @rule

@@ -17,8 +17,8 @@ from purrlor.games.here_kitty_kitty.cards import (
     Kind,
 )
 from purrlor.games.here_kitty_kitty.cats import round_from, shift, stop_place
+from purrlor.games.here_kitty_kitty.effects import begin_instant
 from purrlor.games.here_kitty_kitty.hidden import census, imagine, tidy
-from purrlor.games.here_kitty_kitty.plays import begin_instant
 from purrlor.games.here_kitty_kitty.record import (
     DECK,
     DISCARDS,
@@ -48,6 +48,7 @@ from purrlor.games.here_kitty_kitty.scoring import end_game, value
 from purrlor.games.here_kitty_kitty.sentences import TALES, ask_seat, awaited, label, parts, phase
 from purrlor.games.here_kitty_kitty.setup import begin_turn, hand_limit, setup, top_of_deck
 from purrlor.games.here_kitty_kitty.show import WORDS, show
+from purrlor.games.here_kitty_kitty.stakes import alarms, consequence, stake
 from purrlor.games.here_kitty_kitty.timeouts import timeout
 from purrlor.games.here_kitty_kitty.windows import open_window
 
@@ -291,6 +292,11 @@ def count_idle_turn(s: State) -> None:
 
 # -- For the engine --------------------------------------------------------------------------------
 
+# No bound follows from the rules: with `stall_rounds` 0 nobody ever has to draw. With 10 of them, a table of six that
+# stalls on purpose (a card leaves the deck every sixtieth turn, and each move asks everybody) has some 51,000
+# decisions; games by chance have fewer than 1,300. This is four times the former: a game this long is a mistake.
+LONGEST = 200_000
+
 RULES = Rules(
     state=State,
     flow=flow,
@@ -305,7 +311,7 @@ RULES = Rules(
     imagine=imagine,
     value=value,
     seats_rule="HK-01",
-    longest=4000,
+    longest=LONGEST,
     tidy=tidy,
     timeout=timeout,
     show=show,
@@ -317,6 +323,9 @@ RULES = Rules(
     refusals=Why,
     refusal=refusal,
     label=label,
+    stake=stake,
+    consequence=consequence,
+    alarms=alarms,
     phase=phase,
     awaited=awaited,
 )

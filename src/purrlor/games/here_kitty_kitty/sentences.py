@@ -15,6 +15,7 @@ from purrlor.games.here_kitty_kitty.cards import (
     KIND,
     ONE_COOL_CAT,
     PIECE,
+    PORCH,
     TO,
     ZONE,
     Effect,
@@ -23,13 +24,14 @@ from purrlor.games.here_kitty_kitty.cards import (
     table,
 )
 from purrlor.games.here_kitty_kitty.cats import has, place, stop_place
-from purrlor.games.here_kitty_kitty.lasting import next_kitten
 from purrlor.games.here_kitty_kitty.record import (
     CAT_PLACES,
     IN,
     LITTER,
     LITTERS,
     NEIGHBORHOOD,
+    OUTSIDE,
+    SHAPE,
     STOP_ON_THE_WAY,
     STOPS,
     VERBS,
@@ -39,13 +41,15 @@ from purrlor.games.here_kitty_kitty.record import (
     Doing,
     Final,
     Named,
+    Shape,
     State,
     Step,
     Tell,
     named,
 )
-from purrlor.games.here_kitty_kitty.scoring import LINES, points
+from purrlor.games.here_kitty_kitty.scoring import AS_IS, LINES, points
 from purrlor.games.here_kitty_kitty.show import WORDS
+from purrlor.games.here_kitty_kitty.taking import next_kitten
 
 CARD_WORD, COLOUR_WORD, ZONE_WORD, PLACE_WORD = (WORDS.axis(axis) for axis in (CARD, COLOUR, ZONE, ZONES))
 ON_CARD = Axis("litter", ["litter", "litter2"])
@@ -86,6 +90,7 @@ TALES: dict[int, Tale] = {
     Tell.OWNS: Told((SEAT, None)),
     Tell.ENDED: Told((END,)),
     Tell.OLDEST: Told((SEAT, None)),
+    Tell.LET_OUT: Told((SEAT, OUTSIDE)),
 }
 
 # -- Questions -------------------------------------------------------------------------------------
@@ -110,6 +115,7 @@ COUNTED = {
     Ask.FIGHT: WORDS.question("fight_split", "HK-88", left=None),
 }
 BOTH = {
+    Ask.SAVE: WORDS.question("save_cat", "HK-94", card=CARD, left=None),
     Ask.SHORTAGE: WORDS.question("shortage_yard", "HK-51", card=CARD, left=None),
     Ask.STEPS: WORDS.question("own_steps", "HK-42", card=CARD, left=None),
 }
@@ -144,15 +150,15 @@ LOSSES = {
     To.OUT: _loss("lose-one-zone"),
     To.TAKER: _loss("lose-to-player"),
 }
-OF_RAIN, OF_ZOOMIES = _loss("save-from-rain"), _loss("lose-to-left")
+OF_ZOOMIES = _loss("lose-to-left")
 
 
 def _loss_of(card: int) -> int:
     """Find the question that a card asks of whoever loses cats by it."""
-    special = {Effect.RAIN: OF_RAIN, Effect.ZOOM: OF_ZOOMIES}
-    return special.get(Effect(EFFECT[card]), LOSSES.get(To(TO[card]), 0))
+    return OF_ZOOMIES if EFFECT[card] == Effect.ZOOM else LOSSES.get(To(TO[card]), 0)
 
 
+TO_PORCH = LOSSES[To.PORCH]
 LOSS = table([_loss_of(card) for card in range(len(DECK_CARDS) + 1)])
 
 
@@ -244,7 +250,8 @@ def ask_to_lose(c: Doing, left: int, page: Grid) -> None:
         add(page, CARD_WORD + int(c.card))
         add_number(page, named(c.play, Named.AMOUNT))
     else:
-        ask_about_play(LOSS[c.card], c.card, c.seat, page)
+        is_near = SHAPE[c.card] == Shape.LET_OUT and named(c.play, Named.ZONE) == PORCH  # HK-42
+        ask_about_play(TO_PORCH if is_near else LOSS[c.card], c.card, c.seat, page)
         add_number(page, left)
 
 
@@ -278,18 +285,18 @@ def awaited(s: State) -> int:
 
 # -- The score -------------------------------------------------------------------------------------
 
-# HK-124: the 13 lines of the score sheet.
-SHEET_LINES = table(
-    [
-        WORDS.part("house-cats", "HK-107"),
-        WORDS.part("porch-cats", "HK-107"),
-        *(WORDS.part(f"many-{colour}", "HK-108") for colour in COLOUR.names),
-        WORDS.part("every-colour", "HK-109"),
-        *(WORDS.part(f"most-{colour}", "HK-110") for colour in COLOUR.names),
-        WORDS.part("house-of-one-colour", "HK-112"),
-        WORDS.part("best-in-show", "HK-114"),
-    ]
-)
+# HK-124: the 13 lines of the score sheet, and the rules that count them.
+SHEET = {
+    "house-cats": "HK-107",
+    "porch-cats": "HK-107",
+    **{f"many-{colour}": "HK-108" for colour in COLOUR.names},
+    "every-colour": "HK-109",
+    **{f"most-{colour}": "HK-110" for colour in COLOUR.names},
+    "house-of-one-colour": "HK-112",
+    "best-in-show": "HK-114",
+}
+SHEET_LINES = table([WORDS.part(name, counted_by) for name, counted_by in SHEET.items()])
+PART = Axis("part", [*SHEET])
 
 
 @rule
@@ -297,7 +304,7 @@ def parts(s: State, seat: int, page: Grid) -> None:
     """HK-124: write the score sheet, line by line."""
     for line in range(LINES):
         part(page, SHEET_LINES[line])
-        count(page, points(s, seat, line))
+        count(page, points(s, seat, line, AS_IS))
         end_part(page)
 
 

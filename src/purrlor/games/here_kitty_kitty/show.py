@@ -28,7 +28,7 @@ from purrlor.engine.view.vocabulary import Words
 from purrlor.games.here_kitty_kitty.cards import COLOUR, COLOURS, HOUSE, PIECE, PORCH, YARD, table
 from purrlor.games.here_kitty_kitty.cats import cats_at, cats_on, place
 from purrlor.games.here_kitty_kitty.record import AROUND, HANDS, LITTER, LITTERS, NEIGHBORHOOD, STALL_ROUNDS, State
-from purrlor.games.here_kitty_kitty.scoring import cat_points
+from purrlor.games.here_kitty_kitty.scoring import AS_IS, WORTH, cat_points
 
 # HK-03: the six properties differ in looks only; each seat has its own.
 PROPERTIES = ("red-gate", "blue-porch", "green-shutters", "yellow-door", "white-fence", "brick-chimney")
@@ -41,7 +41,13 @@ BOX = WORDS.zone("box", "pile")
 STRAYS = WORDS.zone("neighborhood", "tokens")
 TUCKED = WORDS.zones("tucked", "row")
 HAND = WORDS.zones("hand", "hand")
-SPOT = table([WORDS.zones(name, "tokens") for name in AROUND])
+# HK-107: what a cat scores there, for everybody to see; one on Foster Kittens scores nothing and has no such number.
+SPOT = table(
+    [
+        WORDS.zones(name, "tokens", **({"worth": int(WORTH[spot])} if spot < len(WORTH) else {}))
+        for spot, name in enumerate(AROUND)
+    ]
+)
 FACE, CAT = WORDS.faces(PIECE.names), WORDS.faces(COLOUR.names, "cat")
 LOCKED, IDLE, PROPERTY = WORDS.key("locked"), WORDS.key("idle"), WORDS.key("property")
 LOOKS = WORDS.words(PROPERTIES)
@@ -72,7 +78,7 @@ def show(s: State, me: int, known: Grid, page: Grid) -> None:
 @rule
 def show_seat(s: State, seat: int, page: Grid) -> None:
     """Show the live score without Best in Show, whose turn it is, and how much everybody has."""
-    score(page, s.score[seat] if s.over else cat_points(s, seat))
+    score(page, s.score[seat] if s.over else cat_points(s, seat, AS_IS))
     if s.turn == seat and not s.over:
         badge(page, TURN)
     count(page, IN_HAND, s.held[seat])

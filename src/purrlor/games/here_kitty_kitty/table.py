@@ -5,26 +5,35 @@ from __future__ import annotations
 from purrlor.engine import Presentation, Prompt
 from purrlor.games.here_kitty_kitty.record import Ask
 
+# Cats and piles lie open, and a seat that is asked for an action or a discard has one with any card: whether there is a
+# choice is public everywhere but in windows, where it depends on what is in a hand (HK-70).
+OPEN = {
+    Ask.CATS: "cats_owned",
+    Ask.OLDEST: "oldest_cat",
+    Ask.ACTION: "choose_action",
+    Ask.DISCARD: "discard_cards",
+    Ask.TAKE: "choose_cats_to_take",
+    Ask.SHORTAGE: "shortage_yard",
+    Ask.GIVE: "give_cat",
+    Ask.LOSE: "give_cat",
+    Ask.STEPS: "own_steps",
+    Ask.COLOUR: "name_colour",
+    Ask.FIGHT: "fight_split",
+    Ask.FETCH: "search_discard",
+    Ask.LITTER: "foster_place",
+    Ask.BONUS: "tuna_bonus",
+    Ask.INSURE: "use_insurance",
+    Ask.SAVE: "save_cat",
+}
+HIDDEN = {
+    Ask.BLOCK: "block_or_pass",
+    Ask.COPY: "copy_or_pass",
+    Ask.REFLEX: "reflex_or_pass",
+    Ask.LANDING: "land_or_pass",
+}
 ASKS: dict[int, Prompt] = {
-    Ask.CATS: Prompt("cats_owned"),
-    Ask.OLDEST: Prompt("oldest_cat"),
-    Ask.ACTION: Prompt("choose_action"),
-    Ask.DISCARD: Prompt("discard_cards"),
-    Ask.BLOCK: Prompt("block_or_pass"),
-    Ask.COPY: Prompt("copy_or_pass"),
-    Ask.REFLEX: Prompt("reflex_or_pass"),
-    Ask.LANDING: Prompt("land_or_pass"),
-    Ask.TAKE: Prompt("choose_cats_to_take"),
-    Ask.SHORTAGE: Prompt("shortage_yard"),
-    Ask.GIVE: Prompt("give_cat"),
-    Ask.LOSE: Prompt("give_cat"),
-    Ask.STEPS: Prompt("own_steps"),
-    Ask.COLOUR: Prompt("name_colour"),
-    Ask.FIGHT: Prompt("fight_split"),
-    Ask.FETCH: Prompt("search_discard"),
-    Ask.LITTER: Prompt("foster_place"),
-    Ask.BONUS: Prompt("tuna_bonus"),
-    Ask.INSURE: Prompt("use_insurance"),
+    **{ask: Prompt(kind, public=True) for ask, kind in OPEN.items()},
+    **{ask: Prompt(kind) for ask, kind in HIDDEN.items()},
 }
 
 # What must be named with a card; a copy touches Copy Cat where a play touches the card itself.
@@ -32,7 +41,9 @@ PLAYS = {
     "play": ("{card}",),
     "play-on": ("{card}", "seat/{seat}"),
     "demand": ("{card}", "seat/{seat}", "amount/{amount}"),
-    "lure": ("catnip", "seat/{seat}", "seat/{seat2}"),
+    "lure": ("{card}", "seat/{seat}", "seat/{seat2}"),
+    "gather": ("cat-in-heat", "seat/{seat}", "seat/{seat2}", "seat/{seat3}"),
+    "let-out": ("open-window", "{zone}.{seat}"),
     "burgle": ("cat-burglar", "{zone}.{seat}/{colour}"),
     "swap": ("purr-suasion", "{zone}.{me}/{colour}", "{spot}/{colour2}"),
     "swap-stray": ("purr-suasion", "{zone}.{me}/{colour}", "neighborhood/{colour2}"),
@@ -57,9 +68,16 @@ TOUCHES = {
     "pick": ("{zone}.{seat}/{colour}",),
     "step": ("{zone}.{me}/{colour}", "{zone2}.{me}"),
     "colour": ("colour/{colour}",),
+    "save": ("yard.{me}/{colour}", "porch.{me}"),
     "send": ("yard.{me}/{colour}", "yard.{seat}"),
     "fetch": ("discard/{card}",),
     "place": ("{litter}.{me}/{colour}", "{zone}.{me}"),
 }
 
-TABLE = Presentation(asks=ASKS, touches=TOUCHES, over_rule="HK-146")
+# Moves that lead to nothing which could be told.
+PLAIN = {
+    "own": "a fact of somebody's home; with those of the others it settles who begins",
+    "oldest": "a fact of somebody's home; with those of the others it settles who begins",
+}
+
+TABLE = Presentation(asks=ASKS, touches=TOUCHES, over_rule="HK-146", plain=PLAIN)

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from purrlor.engine import rule
 from purrlor.games.here_kitty_kitty.cards import COLOURS, HOUSE, KIND, SEATS, YARD, Kind
-from purrlor.games.here_kitty_kitty.cats import has, place, round_from
+from purrlor.games.here_kitty_kitty.cats import cats_at, has, place, round_from
 from purrlor.games.here_kitty_kitty.effects import can_move_in
-from purrlor.games.here_kitty_kitty.lasting import next_kitten
 from purrlor.games.here_kitty_kitty.losing import can_send, may_stop, pick_zones, pickable
 from purrlor.games.here_kitty_kitty.record import (
     COLOUR_MOVE,
@@ -19,13 +18,15 @@ from purrlor.games.here_kitty_kitty.record import (
     PASS,
     PICK,
     PLACE_MOVE,
+    SAVE,
     SEND,
     STOP,
     Ask,
     Doing,
     State,
 )
-from purrlor.games.here_kitty_kitty.scoring import of_colour
+from purrlor.games.here_kitty_kitty.scoring import AS_IS, of_colour
+from purrlor.games.here_kitty_kitty.taking import next_kitten
 
 
 @rule
@@ -41,6 +42,8 @@ def timeout(s: State, seat: int) -> int:
         return PICK + yard_favourite(s, f.who) * IN_A_ROW + YARD
     if what == Ask.LOSE and not may_stop(s):
         return lose_by_default(s, f)
+    if what == Ask.SAVE:
+        return save_by_default(s, f)
     if what == Ask.FIGHT and not may_stop(s):
         return send_by_default(s, f)
     if what == Ask.CATS:
@@ -77,7 +80,7 @@ def yard_favourite(s: State, owner: int) -> int:
     best = -1
     for colour in range(COLOURS):
         if s.cats[place(YARD, owner), colour] > 0:
-            if best < 0 or of_colour(s, owner, colour) > of_colour(s, owner, best):
+            if best < 0 or of_colour(s, owner, colour, AS_IS) > of_colour(s, owner, best, AS_IS):
                 best = colour
     return best
 
@@ -97,9 +100,40 @@ def pick_favourite(s: State, f: Doing, zone: int) -> int:
     best = -1
     for colour in range(COLOURS):
         if has(pick_zones(s, f), zone) and pickable(s, f, zone, colour) > 0:
-            if best < 0 or of_colour(s, f.seat, colour) > of_colour(s, f.seat, best):
+            if best < 0 or of_colour(s, f.seat, colour, AS_IS) > of_colour(s, f.seat, best, AS_IS):
                 best = colour
     return best
+
+
+@rule
+def save_by_default(s: State, f: Doing) -> int:
+    """HK-122: those that leave are lost by the usual order; the first that is not among them is saved."""
+    yard = place(YARD, f.seat)
+    gone = leave_by_default(s, f.seat, cats_at(s, yard) - int(f.left))
+    colour = 0
+    while s.cats[yard, colour] == of_byte(gone, colour):
+        colour += 1
+    return SAVE + colour
+
+
+@rule
+def leave_by_default(s: State, seat: int, cats: int) -> int:
+    """HK-122: give so many cats of a yard, each time of the colour that the owner has most of; a byte each colour."""
+    gone = 0
+    for _ in range(cats):
+        best, most = 0, 0
+        for colour in range(COLOURS):
+            left = of_colour(s, seat, colour, AS_IS) - of_byte(gone, colour)
+            if s.cats[place(YARD, seat), colour] > of_byte(gone, colour) and left > most:
+                best, most = colour, left
+        gone += 1 << 8 * best
+    return gone
+
+
+@rule
+def of_byte(counts: int, colour: int) -> int:
+    """Give the count of a colour."""
+    return (counts >> 8 * colour) & 255
 
 
 @rule

@@ -105,11 +105,28 @@ def draw(s: State, seat: int, amount: int) -> None:
 @rule
 def run_out(s: State) -> None:
     """KC-59: the game ends at once; KC-74: or when the card is finished."""
-    emit(s, Tell.DECK_OUT, 0, 0, 0)
     if s.deck_out:
         s.ran_out = True
+        emit(s, Tell.LAST_CARD, 0, 0, 0)
     else:
-        end_game(s, Over.DECK_OUT)
+        end_without_deck(s)
+
+
+@rule
+def end_without_deck(s: State) -> None:
+    """KC-57, KC-74: the end that an empty deck brings."""
+    emit(s, Tell.DECK_OUT, 0, 0, 0)
+    end_game(s, Over.DECK_OUT)
+
+
+@rule
+def drawn(which: int, amount: int, seats: int) -> int:
+    """KC-41: count the cards that one instruction takes from the deck, for all players together."""
+    if which == Op.DRAW:
+        return amount
+    if which == Op.ALL_DRAW:
+        return amount * seats
+    return amount * (seats - 1) if which == Op.OTHERS_DRAW else 0
 
 
 @rule
@@ -363,9 +380,11 @@ def hand_sealed_on(s: State) -> None:
 
 @rule
 def do_again(s: State, f: Doing, amount: int) -> None:
-    """KC-25: the same player plays another card; KC-74: not after the deck ran out."""
-    if not s.ran_out:
-        s.stack[s.depth - 2].again = True
+    """KC-25: the same player plays another card; KC-74: not after the deck ran out; KC-26: nor with empty paws."""
+    if s.ran_out:
+        return
+    s.stack[s.depth - 2].again = True
+    if s.held[f.seat] > 0:
         emit(s, Tell.AGAIN, f.seat, 0, 0)
 
 

@@ -6,7 +6,21 @@ from enum import IntEnum
 
 import numpy as np
 
-from purrlor.engine import SEAT, Flow, Frame, GameState, Option, Verbs, Zones, flag, grid, number, rows, sheet_beside
+from purrlor.engine import (
+    SEAT,
+    Axis,
+    Flow,
+    Frame,
+    GameState,
+    Option,
+    Verbs,
+    Zones,
+    flag,
+    grid,
+    number,
+    rows,
+    sheet_beside,
+)
 
 SHEET = sheet_beside(__file__)
 CARD = SHEET.axis()
@@ -56,6 +70,7 @@ class Ask(IntEnum):
     STEAL = 4
     LOSE = 5
     PASS = 6
+    LAST = 7
 
 
 class Tell(IntEnum):
@@ -75,6 +90,8 @@ class Tell(IntEnum):
     TURN = 12
     DECK_OUT = 13
     EMPTY_PAWS = 14
+    LAST_CARD = 15
+    EMPTY_AGAIN = 16
 
 
 class Over(IntEnum):
@@ -111,6 +128,7 @@ VERBS = Verbs(
 PLAY, CLAIM, WAIT = VERBS.base("play"), VERBS.base("claim"), VERBS.base("wait")
 DONATE, STEAL, LOSE, PASS = VERBS.base("donate"), VERBS.base("steal"), VERBS.base("lose"), VERBS.base("pass")
 SEATS = len(SEAT)
+CHAIR = Axis("seat", 5)
 
 ZONES = Zones(deck="nobody", litter="all", paws="owner", kitty="each")
 DECK, LITTER, PAWS, KITTY = (ZONES.base(name) for name in ("deck", "litter", "paws", "kitty"))
@@ -127,6 +145,16 @@ def _instructions() -> np.ndarray[tuple[int, int, int], np.dtype[np.int64]]:
 
 
 EFFECT = _instructions()
+
+
+def _first(op: Op) -> tuple[int, int]:
+    """Find the card of a disaster and from how many cards on it strikes; no card if the deck has none."""
+    found = [(card, int(EFFECT[card, i, 1])) for card in range(CARDS) for i in range(4) if EFFECT[card, i, 0] == op]
+    return found[0] if found else (0, len(COUNT) * SEATS)
+
+
+TAKES_PAWS, FULL_PAWS = _first(Op.BUST_PAWS)
+TAKES_KITTY, FULL_KITTY = _first(Op.BUST_KITTY)
 
 
 class Doing(Frame):
@@ -154,8 +182,8 @@ class State(GameState, log=72):
     deck_n = number("i1")
     litter = grid("i1", DECK_SIZE, of=CARD)
     litter_n = number("i1")
-    kitty = grid("i1", 5, DECK_SIZE - 1, of=CARD)
-    kitty_n = grid("i1", 5)
+    kitty = grid("i1", CHAIR, DECK_SIZE - 1, of=CARD)
+    kitty_n = grid("i1", CHAIR)
     sealed = grid("i1", SEAT, MOST_PASSED, of=CARD, seen="owner")
     stack = rows(Doing, 5)
 

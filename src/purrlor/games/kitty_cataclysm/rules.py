@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from purrlor.engine import Grid, Rules, after, ask, emit, offer, pop, push, roll, rule, shuffle, withdraw
-from purrlor.games.kitty_cataclysm.effects import give_up, instruct, offer_paws, take, top_of_deck
+from purrlor.games.kitty_cataclysm.effects import end_without_deck, give_up, instruct, offer_paws, take, top_of_deck
 from purrlor.games.kitty_cataclysm.hidden import census, imagine, tidy
 from purrlor.games.kitty_cataclysm.record import (
     CARD,
@@ -35,6 +37,7 @@ from purrlor.games.kitty_cataclysm.record import (
 from purrlor.games.kitty_cataclysm.scoring import end_game, value
 from purrlor.games.kitty_cataclysm.sentences import TALES, Why, ask_seat, parts, refusal
 from purrlor.games.kitty_cataclysm.show import WORDS, show
+from purrlor.games.kitty_cataclysm.stakes import alarms, consequence, stake_of
 
 # -- Setup ---------------------------------------------------------------------------------------------------------
 
@@ -88,6 +91,19 @@ def claim(s: State, f: Doing, seat: int, move: int) -> None:
     play_card(s, seat, move - CLAIM)
 
 
+@rule
+def race(s: State) -> bool:
+    """KC-14: the first card to arrive starts the game."""
+    return bool(s.ask == Ask.CLAIM)
+
+
+def timeout(s: State, seat: int) -> int:
+    """KC-14: who does not answer in the race waits; elsewhere the first card of the list is taken."""
+    out = np.zeros(RULES.most + 2, np.int32)
+    flow.legal_rule()(s, seat, out)
+    return WAIT if race(s) else int(out[1])
+
+
 # -- Each turn -----------------------------------------------------------------------------------------------------
 
 
@@ -103,13 +119,14 @@ def begin_turn(s: State, seat: int) -> None:
 def turn(s: State, f: Doing) -> None:
     """KC-16: play one card and do what it says; KC-24: then the left neighbour plays."""
     if s.ran_out:
-        end_game(s, Over.DECK_OUT)  # KC-74
+        end_without_deck(s)  # KC-74
     elif f.at == 0:
         start_turn(s, f)
     elif f.again and s.held[f.seat] > 0:
         f.again = False  # KC-25
-        ask(s, f.seat, Ask.PLAY)
+        ask_card(s, f.seat)
     elif f.again and s.play_again_empty:
+        emit(s, Tell.EMPTY_AGAIN, f.seat, 0, 0)
         end_game(s, Over.EMPTY_PAWS)  # KC-26
     else:
         f.again = False
@@ -127,15 +144,23 @@ def start_turn(s: State, f: Doing) -> None:
         emit(s, Tell.EMPTY_PAWS, f.seat, 0, 0)
         end_game(s, Over.EMPTY_PAWS)
     else:
-        ask(s, f.seat, Ask.PLAY)
+        ask_card(s, f.seat)
 
 
+@rule
+def ask_card(s: State, seat: int) -> None:
+    """KC-73: all can see that a last card is the only answer, so it is a question of its own."""
+    ask(s, seat, Ask.LAST if s.held[seat] == 1 else Ask.PLAY)
+
+
+@flow.moves(Ask.LAST)
 @flow.moves(Ask.PLAY)
 def play_moves(s: State, seat: int, out: Grid) -> None:
     """KC-17, KC-18: any card of the paws; passing is not possible."""
     offer_paws(s, seat, PLAY, out)
 
 
+@flow.answer(Ask.LAST)
 @flow.answer(Ask.PLAY)
 def play(s: State, f: Doing, seat: int, move: int) -> None:
     """KC-16: the card goes on top of the kitty before it is carried out (KC-19)."""
@@ -185,6 +210,7 @@ RULES = Rules(
     seats_rule="KC-01",
     longest=400,
     tidy=tidy,
+    timeout=timeout,
     show=show,
     words=WORDS,
     question=ask_seat,
@@ -193,4 +219,8 @@ RULES = Rules(
     tales=TALES,
     refusals=Why,
     refusal=refusal,
+    stake=stake_of,
+    consequence=consequence,
+    alarms=alarms,
+    race=race,
 )

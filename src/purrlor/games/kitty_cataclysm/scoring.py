@@ -7,14 +7,27 @@ from purrlor.games.kitty_cataclysm.record import CARDS, VALUE, State
 
 
 @rule
-def meowney(s: State, seat: int) -> int:
-    """KC-63: the values of all cards in paws and kitty."""
+def in_paws(s: State, seat: int) -> int:
+    """KC-63: the values of all cards in the paws."""
     total = 0
     for card in range(1, CARDS):
         total += VALUE[card] * s.paws[seat, card]
+    return total
+
+
+@rule
+def in_kitty(s: State, seat: int) -> int:
+    """KC-63: the values of all cards in the kitty."""
+    total = 0
     for i in range(s.kitty_n[seat]):
         total += VALUE[s.kitty[seat, i]]
     return total
+
+
+@rule
+def meowney(s: State, seat: int) -> int:
+    """KC-63: what all cards of a seat are worth."""
+    return in_paws(s, seat) + in_kitty(s, seat)
 
 
 @rule

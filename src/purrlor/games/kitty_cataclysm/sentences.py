@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from enum import IntEnum, auto
 
-from purrlor.engine import SEAT, Grid, Moved, Told, is_waiting, rule
+from purrlor.engine import SEAT, Grid, Moved, Told, after, is_waiting, rule
 from purrlor.engine.author.tales import Tale
 from purrlor.engine.view.sentence import add_number, end_part, part, points, question
-from purrlor.games.kitty_cataclysm.record import CARDS, VALUE, VERBS, Ask, State, Tell
+from purrlor.games.kitty_cataclysm.effects import sealed_count
+from purrlor.games.kitty_cataclysm.record import VERBS, Ask, State, Tell
+from purrlor.games.kitty_cataclysm.scoring import in_kitty, in_paws
 from purrlor.games.kitty_cataclysm.show import WORDS
 
 TALES: dict[int, Tale] = {
@@ -25,16 +27,20 @@ TALES: dict[int, Tale] = {
     Tell.TURN: Told((SEAT,)),
     Tell.DECK_OUT: Told(),
     Tell.EMPTY_PAWS: Told((SEAT,)),
+    Tell.LAST_CARD: Told(),
+    Tell.EMPTY_AGAIN: Told((SEAT,)),
 }
 
 # -- Questions ---------------------------------------------------------------------------------------------------------
 
 CLAIM = WORDS.question("claim_start", "KC-14")
 PLAY = WORDS.question("play_card", "KC-16")
+AGAIN = WORDS.question("play_again", "KC-25", "play_card")
+LAST = WORDS.question("last_card", "KC-16")
 DONATE = WORDS.question("donate", "KC-42", left=None)
 STEAL = WORDS.question("steal_from", "KC-45", left=None)
 LOSE = WORDS.question("lose_card", "KC-49", left=None)
-PASS = WORDS.question("pass_cards", "KC-50", left=None)
+PASS = WORDS.question("pass_cards", "KC-50", left=None, seat=SEAT)
 
 
 @rule
@@ -44,7 +50,9 @@ def ask_seat(s: State, me: int, page: Grid) -> None:
     if s.ask == Ask.CLAIM:
         question(page, CLAIM)
     elif s.ask == Ask.PLAY:
-        question(page, PLAY)
+        question(page, AGAIN if s.last_turn == me else PLAY)  # KC-66: the seat has played in this turn
+    elif s.ask == Ask.LAST:
+        question(page, LAST)
     elif s.ask == Ask.DONATE:
         ask_for(page, DONATE, left)
     elif s.ask == Ask.STEAL:
@@ -52,7 +60,8 @@ def ask_seat(s: State, me: int, page: Grid) -> None:
     elif s.ask == Ask.LOSE:
         ask_for(page, LOSE, left)
     else:
-        ask_for(page, PASS, left - sealed(s, me))
+        ask_for(page, PASS, left - sealed_count(s, me))
+        add_number(page, after(s, me, 1))
 
 
 @rule
@@ -60,15 +69,6 @@ def ask_for(page: Grid, which: int, left: int) -> None:
     """Ask for several cards, one after the other."""
     question(page, which)
     add_number(page, left)
-
-
-@rule
-def sealed(s: State, seat: int) -> int:
-    """KC-52: count the cards that a seat has chosen to pass on."""
-    found = 0
-    for i in range(s.sealed.shape[1]):  # type: ignore[attr-defined]
-        found += int(s.sealed[seat, i] > 0)
-    return found
 
 
 # -- The score ---------------------------------------------------------------------------------------------------------
@@ -79,13 +79,8 @@ IN_PAWS, IN_KITTY = WORDS.part("paws", "KC-63"), WORDS.part("kitty", "KC-63")
 @rule
 def parts(s: State, seat: int, page: Grid) -> None:
     """KC-63: paws and kitty count."""
-    held, played = 0, 0
-    for card in range(1, CARDS):
-        held += VALUE[card] * s.paws[seat, card]
-    for i in range(s.kitty_n[seat]):
-        played += VALUE[s.kitty[seat, i]]
-    count(page, IN_PAWS, held)
-    count(page, IN_KITTY, played)
+    count(page, IN_PAWS, in_paws(s, seat))
+    count(page, IN_KITTY, in_kitty(s, seat))
 
 
 @rule
@@ -130,7 +125,7 @@ def refusal(s: State, seat: int, move: int) -> int:
         return Why.KC_48 if s.ask == Ask.STEAL else Why.KC_45
     if s.ask == Ask.PASS and seat < s.seats and not is_waiting(s, seat):
         return Why.KC_52
-    if s.ask == Ask.PLAY and s.turn == seat and verb in (TO_WAIT, TO_PASS):
+    if (s.ask == Ask.PLAY or s.ask == Ask.LAST) and s.turn == seat and verb in (TO_WAIT, TO_PASS):
         return Why.KC_17
     return forbids(verb)
 

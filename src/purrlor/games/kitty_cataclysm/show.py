@@ -4,28 +4,34 @@ from __future__ import annotations
 
 from purrlor.engine import Grid, rule
 from purrlor.engine.view.page import (
+    QUOTE,
     backs,
     badge,
     count,
     end_seat,
+    fact,
     heap,
     hidden_heap,
     no_score,
     piece,
     position,
     score,
+    write,
     zone,
     zone_of,
 )
+from purrlor.engine.view.sentence import say
 from purrlor.engine.view.vocabulary import Words
-from purrlor.games.kitty_cataclysm.record import CARD, PAWS, State
+from purrlor.games.kitty_cataclysm.record import CARD, FULL_KITTY, FULL_PAWS, PAWS, State
 
 WORDS = Words()
 DECK = WORDS.zone("deck", "pile")
 LITTER = WORDS.zone("litter", "pile")
-HAND = WORDS.zones("paws", "hand", limits=[6, 7])
+HAND = WORDS.zones("paws", "hand", limits=[FULL_KITTY, FULL_PAWS])
 KITTY = WORDS.zones("kitty", "pile")
 FACE = WORDS.faces(CARD.names)
+DANGER, RISK = WORDS.key("danger"), WORDS.key("risk")
+KITTY_FALLS, ALL_FALLS, IN_DANGER = (WORDS.sentence("fact", name) for name in ("kitty-falls", "all-falls", "in-danger"))
 DEALER, TURN = WORDS.badge("dealer"), WORDS.badge("turn")
 IN_PAWS, IN_KITTY = WORDS.count("paws"), WORDS.count("kitty")
 
@@ -70,6 +76,17 @@ def show_paws(s: State, seat: int, is_open: bool, known: Grid, page: Grid) -> No
         heap(page, FACE, s.paws[seat])  # type: ignore[arg-type]
     else:
         hidden_heap(page, FACE, s.held[seat], known[PAWS + seat])  # type: ignore[arg-type]
+    if s.held[seat] >= FULL_KITTY and not s.over:  # KC-54, KC-55: what a disaster would take
+        say_fact(page, DANGER, ALL_FALLS if s.held[seat] >= FULL_PAWS else KITTY_FALLS)
+
+
+@rule
+def say_fact(page: Grid, key: int, sentence: int) -> None:
+    """Say a sentence about a zone."""
+    fact(page, key)
+    write(page, QUOTE)
+    say(page, sentence)
+    write(page, QUOTE)
 
 
 @rule
@@ -80,3 +97,5 @@ def show_kitty(s: State, seat: int, is_open: bool, page: Grid) -> None:
     for i in range(0 if is_open else max(size - 1, 0), size):
         piece(page, FACE, s.kitty[seat, i], 1)
         position(page, i)
+    if s.held[seat] >= FULL_KITTY and size > 0 and not s.over:
+        say_fact(page, RISK, IN_DANGER)

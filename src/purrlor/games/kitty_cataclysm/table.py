@@ -9,10 +9,11 @@ from purrlor.engine import Presentation, Prompt
 from purrlor.games.kitty_cataclysm.record import Ask
 
 ASKS = {
-    Ask.CLAIM: Prompt("claim_start"),
+    Ask.CLAIM: Prompt("claim_start", gives_up="wait"),
     Ask.PLAY: Prompt("play_card"),
+    Ask.LAST: Prompt("last_card", public=True),
     Ask.DONATE: Prompt("donate"),
-    Ask.STEAL: Prompt("steal_from"),
+    Ask.STEAL: Prompt("steal_from", public=True),
     Ask.LOSE: Prompt("lose_card"),
     Ask.PASS: Prompt("pass_cards"),
 }

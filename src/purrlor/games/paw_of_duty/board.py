@@ -7,8 +7,11 @@ from purrlor.games.paw_of_duty.record import (
     BOARD_ZONE,
     CAPTURED_ZONE,
     CITY,
+    FACINGS,
     KITTIES,
     LEVEL,
+    LINE_SETS,
+    LINE_SQUARES,
     LINES,
     NEXT,
     STRONG,
@@ -16,6 +19,28 @@ from purrlor.games.paw_of_duty.record import (
     State,
     Tell,
 )
+
+# -- Sets -----------------------------------------------------------------------------------------------------------
+
+
+@rule
+def size(members: int) -> int:
+    """Count the members of a set of squares or Kitties."""
+    found = 0
+    while members > 0:
+        members &= members - 1
+        found += 1
+    return found
+
+
+@rule
+def levels_of(kitties: int) -> int:
+    """PD-16: add up the levels of a set of Kitties."""
+    total = 0
+    for kitty in range(1, KITTIES):
+        total += LEVEL[kitty] * ((kitties >> kitty) & 1)
+    return int(total)
+
 
 # -- Terminology ----------------------------------------------------------------------------------------------------
 
@@ -51,12 +76,53 @@ def has_room_behind(s: State, kitty: int, way: int) -> bool:
 
 
 @rule
+def beyond(s: State, kitty: int) -> int:
+    """Give the square behind the one in front of a Kitty, 0 off the board."""
+    return int(NEXT[ahead(s, kitty), s.facing[kitty]])
+
+
+@rule
+def landing(s: State, kitty: int, other: int) -> int:
+    """Give the square on the far side of a neighbour, 0 off the board."""
+    square = 0
+    for way in range(1, FACINGS):
+        if NEXT[s.at[kitty], way] == s.at[other]:
+            square = int(NEXT[s.at[other], way])
+    return square
+
+
+@rule
+def faced(s: State, kitty: int, square: int, facing: int) -> int:
+    """Give who would be in front of a Kitty that stood on a square and looked that way, 0 for nobody."""
+    found = s.board[NEXT[square, facing]]
+    return 0 if found == kitty else found  # it has left the square behind it
+
+
+@rule
+def backs_off(s: State, seat: int, kitty: int, way: int) -> bool:
+    """Say whether on this side of a seat's Kitty an enemy stands that has room to give way."""
+    other = neighbour(s, kitty, way)
+    return other > 0 and not is_own(s, seat, other) and has_room_behind(s, kitty, way)
+
+
+@rule
 def first_ahead(s: State, kitty: int) -> int:
     """The first Kitty straight ahead, however far, 0 for none."""
     square = ahead(s, kitty)
     while is_free(s, square):
         square = NEXT[square, s.facing[kitty]]
     return s.board[square]
+
+
+@rule
+def threat_to(s: State, seat: int, kitty: int, square: int) -> int:
+    """The enemy whose target is a square and who would hit a seat's Kitty hardest there, 0 for none."""
+    found = 0
+    for other in range(1, KITTIES):
+        if is_own(s, 1 - seat, other) and ahead(s, other) == square:
+            if found == 0 or attack_damage(other, kitty) > attack_damage(found, kitty):
+                found = other
+    return found
 
 
 @rule
@@ -127,6 +193,69 @@ def rotate(s: State, kitty: int, facing: int) -> None:
     emit(s, Tell.ROTATED, kitty, facing, 0)
 
 
+# -- Lines ----------------------------------------------------------------------------------------------------------
+
+
+@rule
+def fills(squares: int, line: int) -> bool:
+    """PD-82: say whether a set of squares has all three of a line."""
+    return int(squares & LINE_SETS[line]) == int(LINE_SETS[line])
+
+
+@rule
+def first_filled(squares: int) -> int:
+    """PD-82: the first line that a set of squares fills, `LINES` for none."""
+    for line in range(LINES):
+        if fills(squares, line):
+            return line
+    return LINES
+
+
+@rule
+def is_claimed(s: State, seat: int, line: int) -> bool:
+    """PD-83: a seat has announced a line, whether it still stands or not."""
+    return s.claim[seat, line, 0] > 0
+
+
+@rule
+def still_holds(s: State, seat: int, line: int) -> bool:
+    """PD-84, PD-85: an announced line stands: the same three Kitties on the same three squares, wherever they look."""
+    for i in range(3):
+        if s.board[LINE_SQUARES[line, i]] != s.claim[seat, line, i]:
+            return False
+    return is_claimed(s, seat, line)
+
+
+@rule
+def new_line(before: int, after: int) -> int:
+    """The first line that one set of squares fills and another does not, `LINES` for none."""
+    for line in range(LINES):
+        if fills(after, line) and not fills(before, line):
+            return line
+    return LINES
+
+
+@rule
+def standing_lines(s: State, seat: int) -> int:
+    """PD-84: the announced lines that still stand, as a set."""
+    found = 0
+    for line in range(LINES):
+        found |= int(still_holds(s, seat, line)) << line
+    return found
+
+
+@rule
+def turns_left(s: State) -> int:
+    """PD-74, PD-75: how many turns come after this one; a turn that has drawn two Kitties returns one."""
+    return int(s.kitties_n) + int(s.drawn[1] > 0) - 1
+
+
+@rule
+def can_win(s: State, seat: int) -> bool:
+    """PD-88, PD-89: say whether a line filled now could win: in time, and not after the other's."""
+    return turns_left(s) > 0 and standing_lines(s, 1 - seat) == 0
+
+
 # -- Combat ---------------------------------------------------------------------------------------------------------
 
 
@@ -181,6 +310,12 @@ def capture(s: State, kitty: int) -> None:
     s.captured[captor, captured_count(s, captor)] = kitty
     s.score[captor] += LEVEL[kitty]  # PD-101
     emit(s, Tell.CAPTURED, kitty, BOARD_ZONE, CAPTURED_ZONE + captor)
+
+
+@rule
+def most_tokens(s: State) -> int:
+    """PD-77, PD-78: how many tokens lose a Kitty; the option's first value means three in all."""
+    return 3 + s.outer_tokens_extra
 
 
 @rule

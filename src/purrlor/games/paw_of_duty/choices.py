@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from purrlor.engine import Grid, offer, offer_if, rule, switch
-from purrlor.games.paw_of_duty.board import ahead, has_room_behind, is_free, is_own, neighbour, target
+from purrlor.games.paw_of_duty.board import ahead, faced, has_room_behind, is_free, is_own, neighbour, target
 from purrlor.games.paw_of_duty.piles import can_draw
 from purrlor.games.paw_of_duty.record import (
     ACTS,
     ALSO,
+    ASKS,
     ATTACK,
     BACK,
     BOARD,
@@ -26,6 +27,7 @@ from purrlor.games.paw_of_duty.record import (
     NAME,
     NEEDS,
     NEXT,
+    NO_ANSWER,
     NORTH,
     NOT_A,
     NOT_E,
@@ -133,10 +135,10 @@ def offer_one(out: Grid, verb: int, value: int) -> None:
 
 
 @rule
-def offer_back(s: State, out: Grid) -> None:
+def offer_back(s: State, seat: int, out: Grid) -> None:
     """PD-122: the card may be taken back; bots that only imagine a game need not waver."""
     if not s.quick:
-        offer(out, BACK if s.backs < MOST_BACKS else DONE)
+        offer(out, BACK if s.backs[seat] < MOST_BACKS else DONE)
 
 
 @rule
@@ -199,17 +201,8 @@ def offer_facings(facing: int, out: Grid) -> None:
 @rule
 def offer_strike(s: State, seat: int, out: Grid) -> None:
     """Option claws_combo: attack after the move or the rotation, or not."""
-    offer_attack(s, seat, target_after(s, s.order[0]), out)
+    offer_attack(s, seat, target_after(s, s.order[0], NO_ANSWER), out)
     offer(out, ENOUGH)
-
-
-@rule
-def target_after(s: State, o: Order) -> int:
-    """Give who would stand in front of the Kitty after the move or rotation chosen so far."""
-    square = o.square if o.square > 0 else s.at[o.kitty]
-    facing = o.facing if o.facing > 0 else s.facing[o.kitty]
-    found = s.board[NEXT[square, facing]]
-    return 0 if found == o.kitty else found  # it has left the square behind it
 
 
 @rule
@@ -336,37 +329,93 @@ offer_choice = switch("offer_choice", [_LISTS[choice] for choice in Choice], ["s
 # -- The answers ----------------------------------------------------------------------------------------------------
 
 
+# What is chosen once one more answer is given; `stay` and `enough` choose nothing, and neither does NO_ANSWER.
+
+
 @rule
-def arises(s: State, o: Order, choice: int) -> bool:
+def chosen_kitty(o: Order, move: int) -> int:
+    """Give who carries the card out."""
+    return move - USE if USE <= move < ATTACK else o.kitty
+
+
+@rule
+def chosen_other(o: Order, move: int) -> int:
+    """Give the second Kitty of the card, 0 for none."""
+    if HOP <= move < GO:
+        return (move - HOP) % KITTIES  # hop and trade follow one another
+    return move - ALSO if ALSO <= move < ENOUGH else o.other
+
+
+@rule
+def chosen_square(o: Order, move: int) -> int:
+    """Give where the Kitty goes, 0 for nowhere."""
+    return move - GO if GO <= move < STAY else o.square
+
+
+@rule
+def chosen_facing(o: Order, move: int) -> int:
+    """Give where the Kitty turns, 0 for nowhere."""
+    return move - FACE if FACE <= move < ALSO and o.other == 0 else o.facing
+
+
+@rule
+def chosen_second_facing(o: Order, move: int) -> int:
+    """Give where the second Kitty turns, 0 for nowhere."""
+    return move - FACE if FACE <= move < ALSO and o.other > 0 else o.second_facing
+
+
+@rule
+def strikes(o: Order, move: int) -> bool:
+    """Say whether the Kitty attacks."""
+    return ATTACK <= move < HOP or bool(o.strike)
+
+
+@rule
+def target_after(s: State, o: Order, move: int) -> int:
+    """Give who would stand in front of the Kitty after the move or rotation chosen."""
+    kitty, square, facing = chosen_kitty(o, move), chosen_square(o, move), chosen_facing(o, move)
+    return faced(s, kitty, square if square > 0 else s.at[kitty], facing if facing > 0 else s.facing[kitty])
+
+
+@rule
+def arises(s: State, o: Order, move: int, choice: int) -> bool:
     """PD-29: later choices that have become impossible are skipped."""
     if choice == Choice.STRIKE:
-        return s.claws_combo == 1 and not o.strike and target_after(s, o) > 0
+        return s.claws_combo == 1 and not strikes(o, move) and target_after(s, o, move) > 0
     if choice == Choice.STEP:
-        return is_free(s, NEXT[s.at[o.kitty], o.facing])
+        return is_free(s, NEXT[s.at[o.kitty], chosen_facing(o, move)])
     if choice == Choice.SECOND:
         return other_squares(s) != 0
     if choice == Choice.SECOND_FACING:
-        return o.other > 0
+        return chosen_other(o, move) > 0
     return True
 
 
 @rule
+def following(s: State, o: Order, move: int) -> int:
+    """PD-122: tell which of the card's choices comes next."""
+    at = int(o.at)
+    while ASKS[o.operation, at] > 0 and not arises(s, o, move, ASKS[o.operation, at]):
+        at += 1
+    return at
+
+
+@rule
+def is_last_choice(s: State, o: Order, move: int) -> bool:
+    """PD-122: say whether the whole card happens once this answer is given."""
+    return bool(ASKS[o.operation, following(s, o, move)] == 0)
+
+
+@rule
 def note(o: Order, move: int) -> None:
-    """Remember a choice; `stay` and `enough` choose nothing."""
-    if USE <= move < USE + KITTIES:
-        o.kitty = move - USE
-    elif ATTACK <= move < HOP:
-        o.strike = True
-    elif HOP <= move < GO:
-        o.other = (move - HOP) % KITTIES  # hop and trade follow one another
-    elif GO <= move < STAY:
-        o.square = move - GO
-    elif ALSO <= move < ENOUGH:
-        o.other = move - ALSO
-    elif FACE <= move < ALSO and o.other == 0:
-        o.facing = move - FACE
-    elif FACE <= move < ALSO:
-        o.second_facing = move - FACE
-    elif NAME <= move < USE:
+    """Remember a choice."""
+    facing, second_facing = chosen_facing(o, move), chosen_second_facing(o, move)
+    o.kitty = chosen_kitty(o, move)
+    o.other = chosen_other(o, move)
+    o.square = chosen_square(o, move)
+    o.facing = facing
+    o.second_facing = second_facing
+    o.strike = strikes(o, move)
+    if NAME <= move < USE:
         o.operation = move - NAME
         o.at = 0

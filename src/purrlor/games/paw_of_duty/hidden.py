@@ -71,7 +71,7 @@ def imagine(s: State, me: int, known: Grid) -> None:
     if s.turn == other:
         drop_order(s)  # PD-122
         s.undo = 0
-        s.backs = 0
+    s.backs[other] = 0
     deal_tactics(s, other, known)
     deal_kitties(s, me)
     if s.ask == Ask.MULLIGAN:

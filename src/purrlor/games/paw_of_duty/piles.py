@@ -6,6 +6,7 @@ from purrlor.engine import emit, rule, shuffle
 from purrlor.games.paw_of_duty.record import (
     CLAWS_OUT,
     DISCARDS_ZONE,
+    HAND,
     HAND_ZONE,
     PIECE,
     PLAYED_ZONE,
@@ -23,6 +24,12 @@ def hand_size(s: State, seat: int) -> int:
     for tactic in range(1, TACTICS):
         size += s.hand[seat, tactic]
     return size
+
+
+@rule
+def missing_cards(s: State, seat: int) -> int:
+    """PD-68, PD-69: how many cards a seat draws at the end of its turn; Claws Out comes back before."""
+    return max(0, HAND + int(s.claws_outside_hand_count) - hand_size(s, seat) - int(s.played[CLAWS_OUT]))
 
 
 @rule

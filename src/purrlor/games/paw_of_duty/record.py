@@ -16,7 +16,7 @@ TACTIC_CARDS = [card for card in SHEET.cards if card.kind == "tactic"]
 # -- What indices stand for; 0 is always "none" ---------------------------------------------------------------------
 
 SIDE = Axis("seat", 2)
-OWNER = Axis("owner", 2, none=True)
+OWNER = Axis("owner", 2, none=True, of_seats=True)
 KITTY = Axis("kitty", [card.id for card in KITTY_CARDS], none=True)
 TACTIC = Axis("tactic", [card.id for card in TACTIC_CARDS], none=True)
 SQUARE = Axis("square", [f"{column}{row}" for row in range(1, 6) for column in "abcde"], none=True)  # PD-09
@@ -27,7 +27,7 @@ KITTIES, TACTICS, SQUARES, FACINGS, LINES = len(KITTY), len(TACTIC), len(SQUARE)
 DECK_SIZE = 43  # every tactic card but the two Claws Out
 HAND = 5  # PD-69
 DEALT = 4  # PD-53
-MOST_BACKS = 9  # cards taken back in one turn, so that a turn has an end
+MOST_BACKS = 9  # cards taken back in one turn, or before the first, so that it has an end
 MOST_ASKS = 5
 
 
@@ -166,12 +166,12 @@ OPTIONS = (
 )
 
 VERBS = Verbs(
-    swap=(TACTIC,), redraw=(), keep=(), deploy=(KITTY,), place=(SQUARE, FACING),
+    swap=(TACTIC,), take_back=(TACTIC,), redraw=(), keep=(), deploy=(KITTY,), place=(SQUARE, FACING),
     play=(TACTIC,), discard=(TACTIC,), done=(), name=(TACTIC,), use=(KITTY,), attack=(KITTY,), friendly_fire=(KITTY,),
     hop=(KITTY,), trade=(KITTY,), go=(SQUARE,), stay=(), face=(FACING,), also=(KITTY,), enough=(), back=(),
     mark=(KITTY,), declare=(), hush=(), rescue=(KITTY,), decline=(),
 )  # fmt: skip
-SWAP, REDRAW, KEEP = VERBS.base("swap"), VERBS.base("redraw"), VERBS.base("keep")
+SWAP, TAKE_BACK, REDRAW, KEEP = (VERBS.base(verb) for verb in ("swap", "take_back", "redraw", "keep"))
 DEPLOY, PLACE = VERBS.base("deploy"), VERBS.base("place")
 PLAY, DISCARD, DONE = VERBS.base("play"), VERBS.base("discard"), VERBS.base("done")
 NAME, USE, ATTACK, FRIENDLY_FIRE = (VERBS.base(verb) for verb in ("name", "use", "attack", "friendly_fire"))
@@ -179,6 +179,7 @@ HOP, TRADE, GO, STAY = VERBS.base("hop"), VERBS.base("trade"), VERBS.base("go"),
 FACE, ALSO, ENOUGH, BACK = VERBS.base("face"), VERBS.base("also"), VERBS.base("enough"), VERBS.base("back")
 MARK, DECLARE, HUSH = VERBS.base("mark"), VERBS.base("declare"), VERBS.base("hush")
 RESCUE, DECLINE = VERBS.base("rescue"), VERBS.base("decline")
+NO_ANSWER = SWAP  # setting no card aside: never a move
 
 ZONES = Zones(
     box="all", tactics="nobody", discards="all", played="all", hand="owner",
@@ -291,7 +292,7 @@ class State(GameState, log=64):
     final_tie = number("i1")
 
     undo = number("i2", seen="none")
-    backs = number("i1", seen="none")
+    backs = grid("i1", SIDE, seen="owner")
     first = number("i1", of=SIDE)
     turns = number("u1")
     lines = number("u1")
@@ -323,7 +324,7 @@ class State(GameState, log=64):
     claim = grid("u1", SIDE, LINE, 3, of=KITTY)
 
     # The stack is public, so the card that a seat is still choosing for lies apart from it (PD-122).
-    order = rows(Order, 1, seen="none")
+    order = rows(Order, 1, seen="maker")
     stack = rows(Frame, 3)
 
 

@@ -67,7 +67,7 @@ _FORBIDS = {
     Why.PD_34: ("go",),
     Why.PD_35: ("face",),
     Why.PD_37: ("attack", "friendly-fire"),
-    Why.PD_54: ("swap", "redraw", "keep"),
+    Why.PD_54: ("swap", "take-back", "redraw", "keep"),
     Why.PD_59: ("deploy",),
     Why.PD_62: ("place",),
     Why.PD_65: ("play", "discard", "done"),

@@ -2,8 +2,19 @@
 
 from __future__ import annotations
 
-from purrlor.engine import Frame, Grid, Rules, ask, emit, offer, rule
-from purrlor.games.paw_of_duty.board import capture, captured_count, forget_claim, toggle
+from purrlor.engine import Frame, Grid, Rules, ask, emit, lowest, offer, rule
+from purrlor.games.paw_of_duty.board import (
+    capture,
+    captured_count,
+    fills,
+    first_filled,
+    forget_claim,
+    is_claimed,
+    most_tokens,
+    standing_lines,
+    toggle,
+    turns_left,
+)
 from purrlor.games.paw_of_duty.choices import (
     forget_survey,
     offer_back,
@@ -18,7 +29,7 @@ from purrlor.games.paw_of_duty.piles import (
     clear_table,
     discard,
     draw_tactics,
-    hand_size,
+    missing_cards,
 )
 from purrlor.games.paw_of_duty.record import (
     BOARD_ZONE,
@@ -32,12 +43,10 @@ from purrlor.games.paw_of_duty.record import (
     DONE,
     DRAWN_ZONE,
     FACINGS,
-    HAND,
     HUSH,
     KITTIES,
     KITTIES_ZONE,
     LEVEL,
-    LINE_SETS,
     LINE_SQUARES,
     LINES,
     LINES_OF,
@@ -63,6 +72,7 @@ from purrlor.games.paw_of_duty.scoring import end_by_control, end_by_power, valu
 from purrlor.games.paw_of_duty.sentences import TALES, ask_seat, label_move, parts, phase
 from purrlor.games.paw_of_duty.setup import setup
 from purrlor.games.paw_of_duty.show import WORDS, show
+from purrlor.games.paw_of_duty.stakes import alarms, at_stake, consequence
 from purrlor.games.paw_of_duty.timeouts import timeout
 
 # -- Gameplay 1 and 2: deploy ---------------------------------------------------------------------------------------
@@ -77,7 +87,7 @@ def begin(s: State, f: Frame) -> None:
     s.turn = f.seat
     s.turns += 1
     s.fresh = 0
-    s.backs = 0
+    s.backs[f.seat] = 0
     for kitty in range(1, KITTIES):
         s.damage[kitty] = 0
     emit(s, Tell.TURN, f.seat, s.turns, 0)
@@ -185,7 +195,7 @@ def tactic_moves(s: State, seat: int, out: Grid) -> None:
     """PD-65: a card; or, inside a card, its next choice (PD-122)."""
     offer_choice(s.order[0].choice, s, seat, out)
     if s.order[0].card > 0:
-        offer_back(s, out)
+        offer_back(s, seat, out)
 
 
 @flow.answer(Ask.TACTIC)
@@ -209,8 +219,7 @@ def tidy_up(s: State, f: Frame) -> None:
     """PD-67 to PD-70: clear the table, then draw up to five."""
     forget_survey(s)
     clear_table(s, f.seat)
-    wanted = HAND + s.claws_outside_hand_count
-    draw_tactics(s, f.seat, max(0, wanted - hand_size(s, f.seat)))
+    draw_tactics(s, f.seat, missing_cards(s, f.seat))
     f.step = Step.OUTER
 
 
@@ -239,7 +248,7 @@ def mark(s: State, f: Frame, seat: int, move: int) -> None:
     s.tokens[kitty] += 1
     s.undo += 1
     emit(s, Tell.MARKED, kitty, s.tokens[kitty], 0)
-    if s.tokens[kitty] == 3 + s.outer_tokens_extra:  # the option's first value means three in all
+    if s.tokens[kitty] == most_tokens(s):
         capture(s, kitty)
 
 
@@ -247,24 +256,17 @@ def mark(s: State, f: Frame, seat: int, move: int) -> None:
 
 
 @rule
-def holds_line(s: State, seat: int, line: int) -> bool:
-    """PD-82: three own Kitties fill a line of the City."""
-    return int(s.stands[seat] & LINE_SETS[line]) == int(LINE_SETS[line])
-
-
-@rule
 def is_eligible(s: State, seat: int) -> bool:
     """PD-82: at least one line is filled."""
-    for line in range(LINES):
-        if holds_line(s, seat, line):
-            return True
-    return False
+    return first_filled(s.stands[seat]) < LINES
 
 
 @flow.step(Step.CONTROL)
 def control(s: State, f: Frame) -> None:
-    """PD-83: the table announces every line, unless the players do so themselves."""
+    """PD-83: the table announces every line, unless the players do so themselves; PD-88: none that comes too late."""
     f.step = Step.RESCUE
+    if turns_left(s) == 0:
+        return
     if not s.manual_declare:
         announce(s, f.seat)
     elif is_eligible(s, f.seat):
@@ -275,7 +277,7 @@ def control(s: State, f: Frame) -> None:
 def announce(s: State, seat: int) -> None:
     """PD-124: which three Kitties hold which line is said aloud."""
     for line in range(LINES):
-        if holds_line(s, seat, line):
+        if fills(s.stands[seat], line):
             for i in range(3):
                 s.claim[seat, line, i] = s.board[LINE_SQUARES[line, i]]
             emit(s, Tell.ANNOUNCED, seat, line, 0)
@@ -350,26 +352,17 @@ def close(s: State, f: Frame) -> None:
     """PD-84, PD-89: the other player's announced line wins now, or is broken; then it is their turn."""
     other = 1 - f.seat
     s.undo = 0  # PD-113
+    held = standing_lines(s, other)
+    if held != 0:
+        emit(s, Tell.HELD, other, lowest(held), 0)
+        end_by_control(s, other)
+        return
     for line in range(LINES):
-        if s.claim[other, line, 0] > 0 and still_holds(s, other, line):
-            emit(s, Tell.HELD, other, line, 0)
-            end_by_control(s, other)
-            return
-    for line in range(LINES):
-        if s.claim[other, line, 0] > 0:
+        if is_claimed(s, other, line):
             emit(s, Tell.BROKEN, other, line, 0)
             forget_claim(s, other, line)
     f.seat = other
     f.step = Step.BEGIN
-
-
-@rule
-def still_holds(s: State, seat: int, line: int) -> bool:
-    """PD-85: the same three Kitties on the same three squares, wherever they look."""
-    for i in range(3):
-        if s.board[LINE_SQUARES[line, i]] != s.claim[seat, line, i]:
-            return False
-    return True
 
 
 # -- For the engine -------------------------------------------------------------------------------------------------
@@ -408,5 +401,8 @@ RULES = Rules(
     refusals=Why,
     refusal=refusal,
     label=label_move,
+    stake=at_stake,
+    consequence=consequence,
+    alarms=alarms,
     phase=phase,
 )

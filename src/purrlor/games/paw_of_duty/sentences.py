@@ -6,8 +6,20 @@ import numpy as np
 
 from purrlor.engine import Grid, Moved, Swept, Told, rule
 from purrlor.engine.author.tales import Tale
-from purrlor.engine.view.sentence import add, add_number, end_part, label, part, points, question, say
-from purrlor.games.paw_of_duty.board import attack_damage, first_ahead, target
+from purrlor.engine.view.sentence import (
+    add,
+    add_number,
+    end_part,
+    end_stake,
+    label,
+    part,
+    points,
+    question,
+    say,
+    so,
+    stake,
+)
+from purrlor.games.paw_of_duty.board import attack_damage, first_ahead, most_tokens, target
 from purrlor.games.paw_of_duty.record import (
     ACTS,
     FACING,
@@ -66,7 +78,7 @@ TALES: dict[int, Tale] = {
     Tell.BATTLE_OVER: Told(),
 }
 
-A_KITTY, A_TACTIC, A_SQUARE, A_FACING = (WORDS.axis(axis) for axis in (KITTY, TACTIC, SQUARE, FACING))
+A_KITTY, A_TACTIC, A_SQUARE, A_FACING, A_LINE = (WORDS.axis(axis) for axis in (KITTY, TACTIC, SQUARE, FACING, LINE))
 
 # -- Questions ------------------------------------------------------------------------------------------------------
 
@@ -173,16 +185,13 @@ def ask_inside(s: State, page: Grid) -> None:
 # -- Moves whose label tells more than their text -------------------------------------------------------------------
 
 verb_of, argument = VERBS.verb_of, VERBS.argument
-TO_REDRAW, TO_KEEP, TO_PLACE, TO_DONE, TO_RESCUE = (
-    VERBS.index(name) for name in ("redraw", "keep", "place", "done", "rescue")
-)
+TO_REDRAW, TO_PLACE, TO_DONE, TO_RESCUE = (VERBS.index(name) for name in ("redraw", "place", "done", "rescue"))
 TO_USE, TO_ATTACK, TO_GO, TO_MARK = (VERBS.index(name) for name in ("use", "attack", "go", "mark"))
 REDRAW = WORDS.label("redraw", number=None)
 PLACE = WORDS.label("place", square=SQUARE, facing=FACING, cell=None)
 DONE = WORDS.label("done", lines=None)
 GO = WORDS.label("go", square=SQUARE, cell=None)
 RESCUE_KITTY = WORDS.label("rescue", kitty=KITTY, foe=SIDE)
-KEEP_AFTER_ALL = WORDS.label("keep-after-all")
 ATTACK, CAPTURE = (WORDS.label(name, kitty=KITTY, damage=None) for name in ("attack", "capture"))
 MARK, MARK_LAST, USE = (WORDS.label(name, kitty=KITTY, square=SQUARE) for name in ("mark", "mark-last", "use"))
 
@@ -213,7 +222,7 @@ def label_move(s: State, seat: int, move: int, page: Grid) -> None:
     elif verb == TO_ATTACK:
         label_attack(s, value, page)
     elif verb == TO_MARK:
-        label_kitty(s, MARK_LAST if s.tokens[value] == 2 + s.outer_tokens_extra else MARK, value, page)  # PD-78
+        label_kitty(s, MARK_LAST if s.tokens[value] == most_tokens(s) - 1 else MARK, value, page)
     elif ON_BOARD[verb] > 0:
         label_kitty(s, ON_BOARD[verb], value, page)
     else:
@@ -223,15 +232,13 @@ def label_move(s: State, seat: int, move: int, page: Grid) -> None:
 @rule
 def label_rest(s: State, seat: int, move: int, page: Grid) -> None:
     """Say how many cards or orders a move is about, and whose stack a Kitty is rescued from."""
-    verb, chosen = verb_of(move), set_aside(s, seat)
+    verb = verb_of(move)
     if verb == TO_RESCUE:
         label(page, RESCUE_KITTY)
         add(page, A_KITTY + argument(move, 0))
         add_number(page, 1 - seat)
     elif verb == TO_REDRAW:
-        label_number(page, REDRAW, chosen)
-    elif verb == TO_KEEP and chosen > 0:
-        label(page, KEEP_AFTER_ALL)
+        label_number(page, REDRAW, set_aside(s, seat))
     elif verb == TO_DONE:
         label_number(page, DONE, s.lines)
 
@@ -280,6 +287,78 @@ def label_use(s: State, kitty: int, page: Grid) -> None:
     if which > 0:
         is_near = NEEDS[operation] == Need.TARGET
         add(page, A_KITTY + int(target(s, kitty) if is_near else first_ahead(s, kitty)))
+
+
+# -- Stakes and consequences with their arguments -------------------------------------------------------------------
+
+
+@rule
+def so_number(page: Grid, which: int, value: int) -> None:
+    """Say a consequence with a number."""
+    so(page, which)
+    add_number(page, value)
+
+
+@rule
+def so_numbers(page: Grid, which: int, one: int, two: int) -> None:
+    """Say a consequence with two numbers."""
+    so_number(page, which, one)
+    add_number(page, two)
+
+
+@rule
+def so_line(page: Grid, which: int, line: int, seat: int) -> None:
+    """Say a consequence for a line."""
+    so(page, which)
+    add(page, A_LINE + line)
+    add_number(page, seat)
+
+
+@rule
+def so_kitty(page: Grid, which: int, kitty: int, one: int, two: int, three: int) -> None:
+    """Say a consequence for a Kitty."""
+    so(page, which)
+    add(page, A_KITTY + kitty)
+    add_number(page, one)
+    add_number(page, two)
+    add_number(page, three)
+
+
+@rule
+def so_goes(page: Grid, which: int, kitty: int, square: int) -> None:
+    """Say where a Kitty goes."""
+    so(page, which)
+    add(page, A_KITTY + kitty)
+    add(page, A_SQUARE + square)
+
+
+@rule
+def so_aim(page: Grid, which: int, named: int, attacker: int, defender: int, before: int) -> None:
+    """PD-95, PD-99: say what an attack would do, and how much it would lack."""
+    damage = attack_damage(attacker, defender)
+    so(page, which)
+    add(page, A_KITTY + named)
+    add_number(page, damage)
+    add_number(page, max(0, int(LEVEL[defender]) - before - damage))
+
+
+@rule
+def stake_line(page: Grid, which: int, line: int, seat: int) -> None:
+    """Say which line is at stake."""
+    stake(page, which)
+    add(page, A_LINE + line)
+    add_number(page, seat)
+    end_stake(page)
+
+
+@rule
+def stake_levels(s: State, me: int, which: int, page: Grid) -> None:
+    """Say how many levels both have captured."""
+    stake(page, which)
+    add_number(page, s.score[me])
+    add_number(page, s.score[1 - me])
+    add_number(page, 1 - me)
+    end_stake(page)
 
 
 # -- Where in the game we are ---------------------------------------------------------------------------------------

@@ -12,12 +12,14 @@ from purrlor.games.paw_of_duty.record import (
     HAND_ZONE,
     KEEP,
     KITTIES,
+    MOST_BACKS,
     PIECE,
     RADIO,
     REDRAW,
     SWAP,
     TACTICS,
     TACTICS_ZONE,
+    TAKE_BACK,
     Ask,
     State,
     Step,
@@ -103,7 +105,7 @@ def shuffle_back(s: State, seat: int) -> None:
 
 @flow.moves(Ask.MULLIGAN)
 def mulligan_moves(s: State, seat: int, out: Grid) -> None:
-    """PD-54: never Radio or Claws Out; with `quick` in ascending order, so that each set has one path."""
+    """PD-54: never Radio or Claws Out; what is set aside may be taken back, with `quick` each set has one path."""
     last = 0
     for tactic in range(RADIO + 1, TACTICS):
         if s.aside[seat, tactic] > 0:
@@ -111,19 +113,34 @@ def mulligan_moves(s: State, seat: int, out: Grid) -> None:
     for tactic in range(max(last, RADIO + 1) if s.quick else RADIO + 1, TACTICS):
         if s.hand[seat, tactic] > s.aside[seat, tactic]:
             offer(out, SWAP + tactic)
+    for tactic in range(RADIO + 1, last + 1):
+        if s.aside[seat, tactic] > 0 and s.backs[seat] < MOST_BACKS and not s.quick:
+            offer(out, TAKE_BACK + tactic)
     if last > 0:
         offer(out, REDRAW)
-    offer(out, KEEP)
+    if last == 0 or s.backs[seat] == MOST_BACKS:
+        offer(out, KEEP)
 
 
 @flow.answer(Ask.MULLIGAN)
 def answer_mulligan(s: State, f: Frame, seat: int, move: int) -> None:
     """PD-55: nobody sees what is set aside, or how much, until both have answered."""
-    if move not in (KEEP, REDRAW):
-        s.aside[seat, move - SWAP] += 1
+    if move < REDRAW:
+        choose_aside(s, seat, move)
         ask(s, seat, Ask.MULLIGAN)
         return
     if move == KEEP:
         for tactic in range(1, TACTICS):
             s.aside[seat, tactic] = 0
+    s.backs[seat] = 0
     emit(s, Tell.DECIDED, seat, 0, 0)
+
+
+@rule
+def choose_aside(s: State, seat: int, move: int) -> None:
+    """PD-54: set a card aside, or take one back into the hand."""
+    if move < TAKE_BACK:
+        s.aside[seat, move - SWAP] += 1
+    else:
+        s.aside[seat, move - TAKE_BACK] -= 1
+        s.backs[seat] += 1

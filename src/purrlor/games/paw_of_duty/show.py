@@ -27,7 +27,16 @@ from purrlor.engine.view.page import (
     zone_of,
 )
 from purrlor.engine.view.vocabulary import Words
-from purrlor.games.paw_of_duty.board import captured_count, is_own
+from purrlor.games.paw_of_duty.board import (
+    ahead,
+    attack_damage,
+    captured_count,
+    fills,
+    is_own,
+    standing_lines,
+    still_holds,
+    target,
+)
 from purrlor.games.paw_of_duty.piles import hand_size
 from purrlor.games.paw_of_duty.record import (
     CITY,
@@ -42,6 +51,7 @@ from purrlor.games.paw_of_duty.record import (
     LINE_SQUARES,
     LINES,
     PIECE,
+    SQUARE,
     SQUARES,
     TACTIC,
     TACTICS,
@@ -84,15 +94,18 @@ A_FACING = WORDS.faces(FACING.names, "facing")
 
 OF_TYPE, OF_LEVEL, WITH_TOKENS, WITH_DAMAGE = (WORDS.key(name) for name in ("type", "level", "tokens", "damage"))
 IS_NEW, SET_ASIDE = WORDS.key("new"), WORDS.key("aside")
-TOTAL, ANNOUNCED = WORDS.key("total"), WORDS.key("lines")
+REACH, HITS = WORDS.key("reach"), WORDS.key("hits")
+TOTAL, HELD = WORDS.key("total"), WORDS.key("lines")
 IN_HAND, TOKENS_LEFT = WORDS.count("hand"), WORDS.count("tokens")
 
 BLACK, WHITE, TURN, CONTROL = (WORDS.badge(name) for name in ("black", "white", "turn", "control"))
 TYPE_NAMES = WORDS.words(TYPES)
+SQUARE_NAMES = WORDS.words(SQUARE.names)
 WAYS = WORDS.words([name[:1].upper() for name in FACING.names])
 
-# Bits of announced lines.
+# Bits of held lines.
 OPEN_LIST, CLOSE_LIST, OF_SEAT = (WORDS.raw(bit) for bit in ("[", "]", '{"seat":'))
+ANNOUNCED, UNANNOUNCED = (WORDS.raw(f',"announced":{so}') for so in ("true", "false"))
 ON_LINE, *_ = (
     WORDS.raw(f',"line":"{name}","cells":[{",".join(str(square - 1) for square in squares)}]}}')
     for name, squares in zip(LINE.names, LINE_SQUARES.tolist(), strict=True)
@@ -126,20 +139,11 @@ def show_seat(s: State, seat: int, page: Grid) -> None:
     badge(page, BLACK if s.first == seat else WHITE)
     if s.turn == seat:
         badge(page, TURN)
-    if has_announced(s, seat):
+    if standing_lines(s, seat) != 0:  # PD-83, PD-84: as long as an announced line stands
         badge(page, CONTROL)
     count(page, IN_HAND, hand_size(s, seat))
     count(page, TOKENS_LEFT, max(0, TOKENS - tokens_used(s, seat)))
     end_seat(page)
-
-
-@rule
-def has_announced(s: State, seat: int) -> bool:
-    """PD-83: at least one line is announced."""
-    for line in range(LINES):
-        if s.claim[seat, line, 0] > 0:
-            return True
-    return False
 
 
 @rule
@@ -162,8 +166,8 @@ def show_board(s: State, page: Grid) -> None:
     for square in range(1, SQUARES):
         if s.board[square] > 0:
             show_kitty(s, s.board[square], page)
-    fact(page, ANNOUNCED)
-    list_announced(s, page)
+    fact(page, HELD)
+    list_held(s, page)
 
 
 @rule
@@ -197,6 +201,18 @@ def mark_kitty(s: State, kitty: int, page: Grid) -> None:
     number(page, s.damage[kitty])
     mark(page, IS_NEW)
     truth(page, s.fresh == kitty)
+    mark_reach(s, kitty, page)
+
+
+@rule
+def mark_reach(s: State, kitty: int, page: Grid) -> None:
+    """PD-37: mark a Kitty with its target square; PD-95: and with what an attack would do to whoever stands there."""
+    if ahead(s, kitty) > 0:
+        mark(page, REACH)
+        write(page, SQUARE_NAMES + ahead(s, kitty))
+    if target(s, kitty) > 0:
+        mark(page, HITS)
+        number(page, attack_damage(kitty, target(s, kitty)))
 
 
 @rule
@@ -207,25 +223,26 @@ def mark_level(kitty: int, page: Grid) -> None:
 
 
 @rule
-def list_announced(s: State, page: Grid) -> None:
-    """PD-83: the lines that a seat has announced, to be marked on the board."""
+def list_held(s: State, page: Grid) -> None:
+    """PD-82, PD-83: the lines that a seat fills, and whether it has announced them, to be drawn on the board."""
     write(page, OPEN_LIST)
     found = 0
     for seat in range(2):
         for line in range(LINES):
-            if s.claim[seat, line, 0] > 0:
+            if fills(s.stands[seat], line):
                 found += 1
-                write_line(seat, line, found == 1, page)
+                write_line(s, seat, line, found == 1, page)
     write(page, CLOSE_LIST)
 
 
 @rule
-def write_line(seat: int, line: int, is_first: bool, page: Grid) -> None:
-    """Write whose a line is, its name and its cells."""
+def write_line(s: State, seat: int, line: int, is_first: bool, page: Grid) -> None:
+    """Write whose a line is, whether it is announced, its name and its cells."""
     if not is_first:
         write(page, COMMA)
     write(page, OF_SEAT)
     number(page, seat)
+    write(page, ANNOUNCED if still_holds(s, seat, line) else UNANNOUNCED)
     write(page, ON_LINE + line)
 
 

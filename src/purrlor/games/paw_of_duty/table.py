@@ -7,17 +7,18 @@ from purrlor.games.paw_of_duty.record import Ask
 
 ASKS = {
     Ask.MULLIGAN: Prompt("mulligan"),
-    Ask.DEPLOY: Prompt("choose_kitty"),
-    Ask.PLACE: Prompt("place_kitty"),
-    Ask.TACTIC: Prompt("tactic_step"),
-    Ask.MARK: Prompt("mark_outer"),
-    Ask.DECLARE: Prompt("declare"),
-    Ask.RESCUE: Prompt("rescue"),
+    Ask.DEPLOY: Prompt("choose_kitty", public=True),
+    Ask.PLACE: Prompt("place_kitty", public=True),
+    Ask.TACTIC: Prompt("tactic_step", public=True),
+    Ask.MARK: Prompt("mark_outer", public=True),
+    Ask.DECLARE: Prompt("declare", public=True),
+    Ask.RESCUE: Prompt("rescue", public=True),
 }
 
 KITTY = ("board/{kitty}",)
 TOUCHES = {
     "swap": ("hand.{me}/{tactic}",),
+    "take-back": ("hand.{me}/{tactic}",),
     "redraw": ("tactics",),
     "deploy": ("drawn.{me}/{kitty}",),
     "place": ("board#{cell}", "compass/{facing}"),

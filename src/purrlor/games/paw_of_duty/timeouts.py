@@ -18,8 +18,11 @@ from purrlor.games.paw_of_duty.record import (
     MARK,
     MOST_BACKS,
     PLACE,
+    REDRAW,
     RESCUE,
     SQUARES,
+    TACTICS,
+    TAKE_BACK,
     Ask,
     State,
 )
@@ -28,7 +31,7 @@ from purrlor.games.paw_of_duty.record import (
 def timeout(s: State, seat: int) -> int:
     """Give the move for an absent seat."""
     if s.ask == Ask.MULLIGAN:
-        return KEEP
+        return keep_all(s, seat)
     if s.ask == Ask.DEPLOY:
         return DEPLOY + int(s.drawn[0])
     if s.ask == Ask.PLACE:
@@ -40,6 +43,14 @@ def timeout(s: State, seat: int) -> int:
     return DECLARE if s.ask == Ask.DECLARE else RESCUE + first_lowest(s, 1 - seat)
 
 
+def keep_all(s: State, seat: int) -> int:
+    """Keep all cards; what is set aside is taken back first, or replaced where nothing can be taken back."""
+    aside = [tactic for tactic in range(1, TACTICS) if s.aside[seat, tactic] > 0]
+    if not aside or s.backs[seat] >= MOST_BACKS:
+        return KEEP
+    return REDRAW if s.quick else TAKE_BACK + aside[0]
+
+
 def first_place(s: State) -> int:
     """Give the first open marker in reading order, or the first empty ring square."""
     empty = [square for square in range(1, SQUARES) if s.board[square] == 0]
@@ -48,7 +59,7 @@ def first_place(s: State) -> int:
 
 def stop(s: State, seat: int) -> int:
     """Give no more orders; a card half chosen goes back first, or is chosen on where nothing can be taken back."""
-    if s.order[0].card == 0 or s.backs >= MOST_BACKS:
+    if s.order[0].card == 0 or s.backs[seat] >= MOST_BACKS:
         return DONE
     if not s.quick:
         return BACK

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from purrlor.engine import Grid, ask, emit, offer, pop, push, rule
-from purrlor.games.were_kittens.characters import help_with
-from purrlor.games.were_kittens.coins import add_cat, city_size, food, full_slots, holder
+from purrlor.games.were_kittens.characters import help_with, order
+from purrlor.games.were_kittens.coins import NOBODY, add_cat, city_size, food, full_slots, holder, outside
 from purrlor.games.were_kittens.record import (
     AT_EAT,
     AT_HAND,
@@ -32,6 +32,35 @@ from purrlor.games.were_kittens.record import (
 
 
 @rule
+def next_cat(s: State, mark: int) -> int:
+    """WK-08, WK-61: the heads-up cat that comes first of those whose turn is still to come."""
+    best, first = NOBODY, 0
+    for i in range(s.cats_n):
+        if s.cats[i].heads:
+            mine = order(s, i)
+            if mine > mark and (best == NOBODY or mine < first):
+                best, first = i, mine
+    return best
+
+
+@rule
+def cats_to_come(s: State, seat: int) -> int:
+    """WK-57: count the cats that may still act in this round, the one that acts now too; those of a seat, or all."""
+    found = 0
+    for i in range(s.cats_n):
+        if s.cats[i].heads and order(s, i) >= s.stack[0].mark and (seat < 0 or s.cats[i].seat == seat):
+            found += 1
+    return found
+
+
+@rule
+def reach(s: State, cat: int) -> int:
+    """WK-27, WK-C6: how strong a villager may be that a cat could take now."""
+    seat, claw = s.cats[cat].seat, CLAW[s.cats[cat].coin]
+    return int(claw + food(s, seat) + help_with(s, seat, claw, Action.TAKE))
+
+
+@rule
 def begin_turn(s: State, cat: int) -> None:
     """WK-25, WK-58: a heads-up cat may take one action, with its own claw to begin with (WK-31)."""
     seat = s.cats[cat].seat
@@ -56,8 +85,8 @@ def act_moves(s: State, seat: int, out: Grid) -> None:
     """WK-56: only coins of the city; WK-66, WK-71: only what the claw and the whole eat area can pay."""
     f = s.stack[s.depth - 1]
     most = f.claw + food(s, seat)
-    take_reach = most + help_with(s, f, Action.TAKE)
-    make_reach = most + help_with(s, f, Action.MAKE)
+    take_reach = most + help_with(s, seat, f.claw, Action.TAKE)
+    make_reach = most + help_with(s, seat, f.claw, Action.MAKE)
     full = full_slots(s, seat)
     offer(out, PASS)
     for coin in range(1, COINS):
@@ -196,6 +225,12 @@ def carry_out(s: State, f: Doing) -> None:
     pop(s)
     if city_size(s) == 0:
         push(s, Step.POPULATE, holder(s))  # WK-52
+
+
+@rule
+def ends_game(s: State, f: Doing) -> bool:
+    """WK-87: the last coin is taken now, and nothing is eaten that would come back."""
+    return outside(s) == 1 and (food(s, f.seat) == 0 or s.overeat > 0)
 
 
 @rule

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from purrlor.engine import Grid, ask, emit, offer, pop, roll, rule
-from purrlor.games.were_kittens.coins import clockwise, food, scared
+from purrlor.games.were_kittens.coins import clockwise, food, plated, scared
 from purrlor.games.were_kittens.record import (
     ABILITY,
     ALL_COINS,
@@ -166,17 +166,17 @@ def helps(s: State, seat: int, action: int) -> bool:
 
 
 @rule
-def help_with(s: State, f: Doing, action: int) -> int:
-    """WK-C6: how much claw an unused scared victim is worth in this action."""
-    if not helps(s, f.seat, action) or first_unused(s, f.seat) == 0:
+def help_with(s: State, seat: int, claw: int, action: int) -> int:
+    """WK-C6: how much an unused scared victim adds to a claw in this action."""
+    if not helps(s, seat, action) or first_unused(s, seat) == 0:
         return 0
-    if has(s, f.seat, Ability.COPY):
-        best = f.claw
+    if has(s, seat, Ability.COPY):
+        best = claw
         for coin in range(1, COINS):
-            if s.scare[f.seat, coin] > s.used[f.seat, coin]:
+            if s.scare[seat, coin] > s.used[seat, coin]:
                 best = max(best, CLAW[coin])
-        return best - f.claw
-    return int(BY[s.character[f.seat]])
+        return best - claw
+    return int(BY[s.character[seat]])
 
 
 @rule
@@ -328,11 +328,26 @@ def acting_number(s: State, cat: int) -> int:
     return int(c.slot - s.hurried[c.seat, c.slot])
 
 
+SAME_NUMBER = ALL_COINS * SLOTS * SITTERS  # places in the acting order that belong to one number
+
+
 @rule
 def order(s: State, cat: int) -> int:
     """WK-57: by number; WK-62, WK-63: clockwise from the quarter's holder; then by slot; WK-101: then by age."""
     c = s.cats[cat]
     return ((acting_number(s, cat) * SITTERS + clockwise(s, c.seat)) * SLOTS + int(c.slot)) * ALL_COINS + cat
+
+
+@rule
+def rivals_before(s: State, seat: int, slot: int) -> int:
+    """Count the cats of others that would still act before a slot which acts one number earlier."""
+    mine, found = 0, 0
+    while s.cats[mine].seat != seat or s.cats[mine].slot != slot:
+        mine += 1
+    for i in range(s.cats_n):
+        if s.cats[i].seat != seat and s.cats[i].heads and order(s, i) < order(s, mine) - SAME_NUMBER:
+            found += 1
+    return found
 
 
 @flow.moves(Ask.HURRY)
@@ -358,6 +373,12 @@ def answer_hurry(s: State, f: Doing, seat: int, move: int) -> None:
 
 
 # -- Leftover Lurker: before the refresh -----------------------------------------------------------------------------
+
+
+@rule
+def lost_uneaten(s: State, seat: int) -> int:
+    """WK-84: how many victims in the eat area go to the supply at the refresh, whatever the seat takes back."""
+    return plated(s, seat) - (scared(s, seat) if has(s, seat, Ability.LEFTOVERS) else 0)
 
 
 @flow.step(Step.LEFTOVERS)

@@ -7,6 +7,7 @@ from purrlor.games.were_kittens.record import (
     ALL_COINS,
     AT_QUARTER,
     CENTRE,
+    CLAW,
     COINS,
     FLESH,
     QUARTER,
@@ -63,6 +64,12 @@ def used(s: State, seat: int) -> int:
 
 
 @rule
+def plated(s: State, seat: int) -> int:
+    """Count the victims in a seat's eat area."""
+    return placed(s, seat) - scared(s, seat)
+
+
+@rule
 def food(s: State, seat: int) -> int:
     """WK-29, WK-30: what everything in the eat area, and nothing else, would add to a claw."""
     total = 0
@@ -99,6 +106,16 @@ def full_slots(s: State, seat: int) -> int:
 NOBODY = ALL_COINS  # no cat has this number
 
 
+@rule
+def strongest(s: State, seat: int) -> int:
+    """WK-25: the claw of a seat's strongest cat."""
+    best = 0
+    for i in range(s.cats_n):
+        if s.cats[i].seat == seat:
+            best = max(best, CLAW[s.cats[i].coin])
+    return best
+
+
 # -- The quarter -----------------------------------------------------------------------------------------------------
 
 
@@ -124,6 +141,12 @@ def clockwise(s: State, seat: int) -> int:
     """WK-13, WK-63: how far a seat sits from the quarter's holder."""
     far = int(seat - holder(s))
     return far if far >= 0 else far + int(s.seats)  # a division would cost more than all the rest
+
+
+@rule
+def gave_up(s: State, seat: int) -> bool:
+    """Say whether the table plays on for a seat, which can win nothing any more."""
+    return (s.left >> seat) & 1 == 1
 
 
 @rule

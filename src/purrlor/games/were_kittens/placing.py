@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from purrlor.engine import Grid, ask, emit, offer, push, roll, rule
-from purrlor.games.were_kittens.coins import give_quarter, holder, placed
+from purrlor.games.were_kittens.coins import gave_up, give_quarter, holder, placed
 from purrlor.games.were_kittens.record import (
     ALL_COINS,
     AT_EAT,
@@ -108,15 +108,27 @@ def place_victim(s: State, f: Doing, seat: int, move: int) -> None:
 
 @rule
 def finish(s: State, seat: int) -> None:
-    """WK-40: done is done; WK-44: in a real race the first one takes the quarter."""
-    first = True
-    for other in range(s.seats):
-        if s.done[other]:
-            first = False
+    """WK-40: done is done; WK-44: in a real race the first one who still plays takes the quarter."""
+    takes_quarter = s.quarter_race == FIRST_DONE and not gave_up(s, seat) and not is_anybody_done(s)
     s.done[seat] = 1
     emit(s, Tell.DONE, seat, 0, 0)
-    if first and s.quarter_race == FIRST_DONE:
+    if takes_quarter:
         give_quarter(s, seat)
+
+
+@rule
+def is_anybody_done(s: State) -> bool:
+    """WK-44: say whether somebody who still plays is done."""
+    for seat in range(s.seats):
+        if s.done[seat] and not gave_up(s, seat):
+            return True
+    return False
+
+
+@rule
+def race(s: State) -> bool:
+    """WK-44: say whether the next done takes the quarter; where a lot asks one by one, being quick wins nothing."""
+    return s.ask == Ask.PLACE and s.quarter_race == FIRST_DONE and not s.quick and not is_anybody_done(s)
 
 
 @flow.step(Step.REVEAL)

@@ -27,7 +27,7 @@ CARD = SHEET.axis()
 COIN = Axis("coin", [card.id for card in SHEET.cards if card.kind == "coin"], none=True)
 CHARACTER = Axis("character", [card.id for card in SHEET.cards if card.kind == "character"], none=True)
 SLOT = Axis("slot", [str(slot) for slot in range(1, 7)], none=True)
-HOLDER = Axis("holder", ["0", "1", "2"], none=True)
+HOLDER = Axis("holder", ["0", "1", "2"], none=True, of_seats=True)
 SITTER = Axis("seat", len(HOLDER) - 1)
 
 # The coins are the first rows of the sheet, so an index of COIN is one of CARD too.

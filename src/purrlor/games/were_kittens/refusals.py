@@ -7,14 +7,11 @@ from enum import IntEnum, auto
 import numpy as np
 
 from purrlor.engine import is_waiting, rule
-from purrlor.games.were_kittens.characters import first_unused, has, order
+from purrlor.games.were_kittens.characters import SAME_NUMBER, first_unused, has, order
 from purrlor.games.were_kittens.coins import city_size, full_slots, used
 from purrlor.games.were_kittens.record import (
-    ALL_COINS,
     COINS,
     MONEY,
-    SITTERS,
-    SLOTS,
     VERBS,
     Ability,
     Ask,
@@ -76,7 +73,6 @@ TO_KEEP, TO_START, TO_PLACE, TO_SCARE, TO_DONE = (
 TO_POPULATE, TO_SWAP, TO_USE, TO_TAKE, TO_REPOPULATE, TO_EAT, TO_STOP = (
     VERBS.index(name) for name in ("populate", "swap", "use", "take", "repopulate", "eat", "stop")
 )
-SAME_NUMBER = ALL_COINS * SLOTS * SITTERS  # places in the acting order that belong to one number
 
 
 @rule

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from purrlor.engine import Grid, Rules, ask, emit, offer, pop, push, roll, rule
-from purrlor.games.were_kittens.actions import begin_turn
+from purrlor.games.were_kittens.actions import begin_turn, next_cat
 from purrlor.games.were_kittens.characters import deal_characters, order
 from purrlor.games.were_kittens.coins import NOBODY, add_cat, city_size, next_seat, outside
 from purrlor.games.were_kittens.hidden import census, imagine, tidy
-from purrlor.games.were_kittens.placing import begin_round
+from purrlor.games.were_kittens.placing import begin_round, race
 from purrlor.games.were_kittens.record import (
     AT_CATS,
     AT_EAT,
@@ -36,9 +36,10 @@ from purrlor.games.were_kittens.record import (
     flow,
 )
 from purrlor.games.were_kittens.refusals import Why, refusal
-from purrlor.games.were_kittens.scoring import end_game, value
+from purrlor.games.were_kittens.scoring import end_game, is_idle, is_last_round, value
 from purrlor.games.were_kittens.sentences import TALES, ask_seat, label_move, parts, phase
 from purrlor.games.were_kittens.show import WORDS, show
+from purrlor.games.were_kittens.stakes import alarms, at_stake, consequence
 
 # -- Setup -----------------------------------------------------------------------------------------------------------
 
@@ -161,18 +162,6 @@ def next_turn(s: State, f: Doing) -> None:
         begin_turn(s, cat)
 
 
-@rule
-def next_cat(s: State, mark: int) -> int:
-    """WK-08, WK-61: the heads-up cat that comes first of those whose turn is still to come."""
-    best, first = NOBODY, 0
-    for i in range(s.cats_n):
-        if s.cats[i].heads:
-            mine = order(s, i)
-            if mine > mark and (best == NOBODY or mine < first):
-                best, first = i, mine
-    return best
-
-
 # -- Phase 3: refresh ------------------------------------------------------------------------------------------------
 
 
@@ -185,7 +174,7 @@ def check_end(s: State, f: Doing) -> None:
         end_game(s, Over.COINS_GONE)  # WK-87
     elif limit > 0 and s.idle_rounds >= limit:
         end_game(s, Over.STALLED)  # WK-96
-    elif s.rounds >= MAX_ROUND[s.max_rounds]:
+    elif is_last_round(s):
         end_game(s, Over.ROUND_LIMIT)  # WK-97
     else:
         f.step = Step.LEFTOVERS
@@ -194,13 +183,12 @@ def check_end(s: State, f: Doing) -> None:
 @rule
 def count_idle(s: State) -> None:
     """WK-95: a round without a new cat and without a new low outside is idle."""
-    left = outside(s)
-    if s.cat_made or left < s.record_low:
-        s.idle_rounds = 0
-    else:
+    if is_idle(s):
         s.idle_rounds += 1
         emit(s, Tell.IDLE, s.idle_rounds, 0, 0)
-    s.record_low = min(s.record_low, left)
+    else:
+        s.idle_rounds = 0
+    s.record_low = min(s.record_low, outside(s))
     s.cat_made = False
 
 
@@ -255,10 +243,14 @@ RULES = Rules(
     words=WORDS,
     question=ask_seat,
     label=label_move,
+    stake=at_stake,
+    consequence=consequence,
+    alarms=alarms,
     phase=phase,
     parts=parts,
     kinds=Tell,
     tales=TALES,
     refusals=Why,
     refusal=refusal,
+    race=race,
 )

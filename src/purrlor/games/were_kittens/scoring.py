@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from purrlor.engine import emit, end, rule
-from purrlor.games.were_kittens.coins import clockwise
-from purrlor.games.were_kittens.record import POINTS, TIE_CATS, TIE_QUARTER, State, Tell
+from purrlor.engine import Grid, emit, end, rule
+from purrlor.games.were_kittens.coins import clockwise, gave_up, outside
+from purrlor.games.were_kittens.record import MAX_ROUND, POINTS, STALL_LIMIT, TIE_CATS, TIE_QUARTER, State, Tell
 
 
 @rule
@@ -26,7 +26,12 @@ def each_scores(mine: int, one: int, other: int) -> int:
 @rule
 def victim_points(s: State, seat: int) -> int:
     """Add up the three types of victims."""
-    penny, nickel, dime = victims(s, seat, 1), victims(s, seat, 2), victims(s, seat, 3)
+    return worth(victims(s, seat, 1), victims(s, seat, 2), victims(s, seat, 3))
+
+
+@rule
+def worth(penny: int, nickel: int, dime: int) -> int:
+    """WK-90 to WK-92: count what so many victims of each type are worth together."""
     return (
         penny * each_scores(penny, nickel, dime)
         + nickel * each_scores(nickel, dime, penny)
@@ -51,6 +56,43 @@ def points(s: State, seat: int) -> int:
 
 
 @rule
+def points_with(s: State, seat: int, coin: int, more: int) -> int:
+    """Count a seat as if it had so many more victims of a type, or fewer."""
+    penny = victims(s, seat, 1) + more * int(coin == 1)
+    nickel = victims(s, seat, 2) + more * int(coin == 2)
+    dime = victims(s, seat, 3) + more * int(coin == 3)
+    return cat_points(s, seat) + worth(penny, nickel, dime)
+
+
+@rule
+def points_without(s: State, seat: int, gone: Grid, coin: int, more: int) -> int:
+    """Count a seat as if these of its victims were gone, and as if it had so many more of a type, or fewer."""
+    penny = victims(s, seat, 1) - gone[1] + more * int(coin == 1)
+    nickel = victims(s, seat, 2) - gone[2] + more * int(coin == 2)
+    dime = victims(s, seat, 3) - gone[3] + more * int(coin == 3)
+    return cat_points(s, seat) + worth(penny, nickel, dime)
+
+
+@rule
+def rival(s: State, seat: int) -> int:
+    """Give the seat with the most points among the others who can still win."""
+    best, found = -1, seat
+    for other in range(s.seats):
+        if other != seat and not gave_up(s, other) and points(s, other) > best:
+            best, found = points(s, other), other
+    return found
+
+
+@rule
+def leader(s: State) -> int:
+    """Give the first seat with the most points of all who can still win."""
+    seat = 0
+    while gave_up(s, seat) or points(s, rival(s, seat)) > points(s, seat):
+        seat += 1
+    return seat
+
+
+@rule
 def cat_count(s: State, seat: int) -> int:
     """Count the cats of a seat."""
     total = 0
@@ -70,6 +112,25 @@ def is_ahead(s: State, seat: int, other: int) -> bool:
     if s.final_tie == TIE_CATS:
         return cat_count(s, seat) > cat_count(s, other)
     return False
+
+
+@rule
+def is_idle(s: State) -> bool:
+    """WK-95: no new cat in this round, and the coins outside are no fewer than at their lowest so far."""
+    return not s.cat_made and outside(s) >= s.record_low
+
+
+@rule
+def is_stalling(s: State) -> bool:
+    """WK-96: one more idle round is the end, and this one is idle so far."""
+    limit = STALL_LIMIT[s.stall_limit]
+    return bool(0 < limit <= s.idle_rounds + 1) and is_idle(s)
+
+
+@rule
+def is_last_round(s: State) -> bool:
+    """WK-97: the game ends after this round, whatever happens."""
+    return bool(s.rounds >= MAX_ROUND[s.max_rounds])
 
 
 @rule

@@ -17,10 +17,11 @@ from purrlor.engine.view.sentence import (
     points,
     question,
     say,
+    so,
 )
 from purrlor.engine.view.vocabulary import Kind
-from purrlor.games.were_kittens.characters import claw_with, fits, need_with
-from purrlor.games.were_kittens.coins import city_size, food, outside, scared, used
+from purrlor.games.were_kittens.characters import fits
+from purrlor.games.were_kittens.coins import city_size, outside, scared, used
 from purrlor.games.were_kittens.record import (
     CARD,
     CITY_SIZE,
@@ -88,6 +89,27 @@ def add_slot(page: Grid, slot: int) -> None:
     add(page, SLOT_WORDS + slot)
 
 
+@rule
+def add_two(page: Grid, one: int, other: int) -> None:
+    """Add two numbers."""
+    add_number(page, one)
+    add_number(page, other)
+
+
+@rule
+def so_one(page: Grid, which: int, one: int) -> None:
+    """Say a consequence with one number."""
+    so(page, which)
+    add_number(page, one)
+
+
+@rule
+def so_two(page: Grid, which: int, one: int, other: int) -> None:
+    """Say a consequence with two numbers."""
+    so(page, which)
+    add_two(page, one, other)
+
+
 # -- Where the game is -----------------------------------------------------------------------------------------------
 
 ROUND: dict[str, Kind] = {"round": None, "idle": None}
@@ -108,8 +130,7 @@ def phase(s: State, page: Grid) -> None:
         say(page, SETUP)
     else:
         say(page, phase_of_round(s))
-        add_number(page, s.rounds)
-        add_number(page, s.idle_rounds)
+        add_two(page, s.rounds, s.idle_rounds)
 
 
 @rule
@@ -129,10 +150,9 @@ def phase_of_round(s: State) -> int:
 
 # -- Questions -------------------------------------------------------------------------------------------------------
 
-# The cat that acts: its claw, what all its food would add, and both together; what it needs, and for which coin.
-CAT: dict[str, Kind] = {"coin": COIN, "slot": SLOT, "claw": None, "food": None, "most": None}
-TAKING: dict[str, Kind] = {**CAT, "need": None, "coin2": COIN}
-MAKING: dict[str, Kind] = {**TAKING, "slot2": SLOT}
+# The cat that acts or is about to be made; or the coin that is about to be taken.
+CAT: dict[str, Kind] = {"coin": COIN, "slot": SLOT}
+TAKING: dict[str, Kind] = {"coin": COIN}
 
 KEEP = WORDS.question("keep_character", "WK-C1")
 START = WORDS.question("choose_start", "WK-15")
@@ -144,28 +164,28 @@ LEFTOVERS = WORDS.question("keep_leftover", "WK-C5", left=None)
 SWAP = WORDS.question("swap", "WK-C6", "use_scare", **CAT)
 ACT = WORDS.question("cat_action", "WK-58", "", **CAT)
 MAY_SCARE_TO_TAKE = WORDS.question("may-scare-to-take", "WK-C6", "use_scare", **TAKING)
-MAY_SCARE_TO_MAKE = WORDS.question("may-scare-to-make", "WK-C6", "use_scare", **MAKING)
+MAY_SCARE_TO_MAKE = WORDS.question("may-scare-to-make", "WK-C6", "use_scare", **CAT)
 SCARE_TO_TAKE = WORDS.question("scare-to-take", "WK-C6", "use_scare", **TAKING)
-SCARE_TO_MAKE = WORDS.question("scare-to-make", "WK-C6", "use_scare", **MAKING)
+SCARE_TO_MAKE = WORDS.question("scare-to-make", "WK-C6", "use_scare", **CAT)
 EAT_TO_TAKE = WORDS.question("eat-to-take", "WK-99", "choose_meal", **TAKING)
-EAT_TO_MAKE = WORDS.question("eat-to-make", "WK-99", "choose_meal", **MAKING)
+EAT_TO_MAKE = WORDS.question("eat-to-make", "WK-99", "choose_meal", **CAT)
 MAY_EAT_TO_TAKE = WORDS.question("may-eat-to-take", "WK-99", "choose_meal", **TAKING)
-MAY_EAT_TO_MAKE = WORDS.question("may-eat-to-make", "WK-99", "choose_meal", **MAKING)
-MAY_EAT = WORDS.question("may-eat", "WK-99", "choose_meal", **CAT)
+MAY_EAT_TO_MAKE = WORDS.question("may-eat-to-make", "WK-99", "choose_meal", **CAT)
+MAY_EAT = WORDS.question("may-eat", "WK-100", "choose_meal")
 
 
 @rule
 def ask_seat(s: State, me: int, page: Grid) -> None:
-    """Say what is asked; of a cat's turn, which cat it is and what claw it has and needs."""
+    """Say what is asked: of a cat's turn, which cat it is; in the middle of an action, what it is about."""
     f = s.stack[s.depth - 1]
     if s.ask == Ask.SWAP:
-        ask_cat(s, f, page, SWAP)
+        ask_cat(page, SWAP, s.cats[f.cat].coin, s.cats[f.cat].slot)
     elif s.ask == Ask.ACT:
-        ask_cat(s, f, page, ACT)
+        ask_cat(page, ACT, s.cats[f.cat].coin, s.cats[f.cat].slot)
     elif s.ask == Ask.SCARE:
-        ask_in_action(s, f, page, scare_question(s, f))
+        ask_in_action(f, page, scare_question(s, f))
     elif s.ask == Ask.MEAL:
-        ask_in_action(s, f, page, meal_question(f))
+        ask_in_action(f, page, meal_question(f))
     elif s.ask == Ask.KEEP:
         question(page, KEEP)
     elif s.ask == Ask.START:
@@ -213,26 +233,22 @@ def meal_question(f: Doing) -> int:
 
 
 @rule
-def ask_in_action(s: State, f: Doing, page: Grid, which: int) -> None:
-    """Ask in the middle of an action: what it needs, and which coin it is about."""
-    ask_cat(s, f, page, which)
-    if f.action != Action.REPOPULATE:
-        add_number(page, f.need)
-        add_coin(page, f.coin)
+def ask_in_action(f: Doing, page: Grid, which: int) -> None:
+    """Ask in the middle of an action: which coin it is about, and for which slot."""
     if f.action == Action.MAKE:
-        add_slot(page, f.slot)
+        ask_cat(page, which, f.coin, f.slot)
+        return
+    question(page, which)
+    if f.action == Action.TAKE:
+        add_coin(page, f.coin)
 
 
 @rule
-def ask_cat(s: State, f: Doing, page: Grid, which: int) -> None:
-    """Ask about a cat: which one it is, its claw, and how far its eat area could raise it."""
-    more = food(s, f.seat)
+def ask_cat(page: Grid, which: int, coin: int, slot: int) -> None:
+    """Ask about a cat."""
     question(page, which)
-    add_coin(page, s.cats[f.cat].coin)
-    add_slot(page, s.cats[f.cat].slot)
-    add_number(page, f.claw)
-    add_number(page, more)
-    add_number(page, f.claw + more)
+    add_coin(page, coin)
+    add_slot(page, slot)
 
 
 # -- Moves that say more than their text -----------------------------------------------------------------------------
@@ -241,12 +257,9 @@ START_WITH = WORDS.label("start", coin=MONEY, slot=SLOT)
 TAKE = WORDS.label("take", coin=MONEY, need=None)
 MAKE = WORDS.label("make", coin=MONEY, slot=SLOT, need=None, cell=None)
 EAT = WORDS.label("eat", coin=MONEY, claw=None)
-USE = WORDS.label("use", coin=MONEY, claw=None, need=None)
 HURRY_SLOT = WORDS.label("hurry", slot=SLOT, cell=None)
 verb_of, argument = VERBS.verb_of, VERBS.argument
-TO_START, TO_TAKE, TO_MAKE, TO_EAT, TO_USE, TO_HURRY = (
-    VERBS.index(name) for name in ("start", "take", "make", "eat", "use", "hurry")
-)
+TO_START, TO_TAKE, TO_MAKE, TO_EAT, TO_HURRY = (VERBS.index(name) for name in ("start", "take", "make", "eat", "hurry"))
 
 
 @rule
@@ -264,8 +277,6 @@ def label_move(s: State, seat: int, move: int, page: Grid) -> None:
     elif verb == TO_EAT:
         label_coin(page, EAT, first)
         add_number(page, FLESH[first])
-    elif verb == TO_USE:
-        label_use(s, s.stack[s.depth - 1], page, first)
     elif verb == TO_HURRY:
         label(page, HURRY_SLOT)
         add_slot(page, first)
@@ -280,20 +291,11 @@ def label_coin(page: Grid, which: int, coin: int) -> None:
 
 
 @rule
-def label_use(s: State, f: Doing, page: Grid, coin: int) -> None:
-    """WK-C6: say what claw the cat has and needs, once this scared victim is used."""
-    label_coin(page, USE, coin)
-    add_number(page, claw_with(s, f, coin))
-    add_number(page, need_with(s, f, coin))
-
-
-@rule
 def label_make(page: Grid, coin: int, slot: int) -> None:
     """WK-70: the cost of a coin less the number of the slot."""
     label_coin(page, MAKE, coin)
     add_slot(page, slot)
-    add_number(page, COST[coin] - slot)
-    add_number(page, slot - 1)
+    add_two(page, COST[coin] - slot, slot - 1)
 
 
 # -- The score -------------------------------------------------------------------------------------------------------
@@ -331,7 +333,6 @@ def victims_part(page: Grid, which: int, mine: int, each: int) -> None:
         note(page, NO_VICTIM)
     else:
         note(page, RANKS[each])
-        add_number(page, mine)
-        add_number(page, each)
+        add_two(page, mine, each)
     end_note(page)
     end_part(page)

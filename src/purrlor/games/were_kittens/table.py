@@ -6,17 +6,18 @@ from purrlor.engine import Presentation, Prompt
 from purrlor.games.were_kittens.record import Ask
 from purrlor.games.were_kittens.refusals import CHARACTER_VERBS
 
+# Nothing but what is laid out in secret can leave a seat without a choice that others do not see.
 ASKS = {
-    Ask.KEEP: Prompt("keep_character"),
-    Ask.START: Prompt("choose_start"),
+    Ask.KEEP: Prompt("keep_character", public=True),
+    Ask.START: Prompt("choose_start", public=True),
     Ask.PLACE: Prompt("place_victims"),
-    Ask.POPULATE: Prompt("place_city_coin"),
-    Ask.HURRY: Prompt("order_scare_h4"),
-    Ask.SWAP: Prompt("use_scare"),
-    Ask.ACT: Prompt("cat_action", declines=""),  # a cat that passes hides nothing
-    Ask.SCARE: Prompt("use_scare"),
-    Ask.MEAL: Prompt("choose_meal"),
-    Ask.LEFTOVERS: Prompt("keep_leftover"),
+    Ask.POPULATE: Prompt("place_city_coin", public=True),
+    Ask.HURRY: Prompt("order_scare_h4", public=True),
+    Ask.SWAP: Prompt("use_scare", public=True),
+    Ask.ACT: Prompt("cat_action", declines="", public=True),  # a cat that passes hides nothing
+    Ask.SCARE: Prompt("use_scare", public=True),
+    Ask.MEAL: Prompt("choose_meal", public=True),
+    Ask.LEFTOVERS: Prompt("keep_leftover", public=True),
 }
 
 TOUCHES = {

@@ -55,7 +55,7 @@ def run(args: argparse.Namespace) -> int:
     if args.plot:
         show.save_picture(result, args.plot)
     if args.json:
-        print(json.dumps(result, indent=1))
+        print(json.dumps(result, indent=1, allow_nan=False))
     else:
         show.show(result)
     return 0

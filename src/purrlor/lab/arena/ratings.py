@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import random
+import statistics
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import Any
@@ -12,8 +13,8 @@ from openskill.models import PlackettLuce
 
 from purrlor.lab.arena.findings import Ahead, BotResult, OrderShare, Rating, Summary, WinShare
 from purrlor.lab.arena.schedule import ArenaSetup, Deal, Played
+from purrlor.lab.arena.student import half_interval, mean
 
-SURE = 1.96  # standard errors in a 95 % interval
 MIDDLE = 1500
 PASSES = 3
 AGAIN = 1.0  # how unsure a later pass begins; 8.3 is a newcomer
@@ -46,14 +47,14 @@ def summary(setting: ArenaSetup, deals: Sequence[Deal], by: str = "wins") -> Sum
 
 def _luck(setting: ArenaSetup, deals: Sequence[Deal], bot: int) -> WinShare:
     """Return a bot's share of the wins, and the chance of it if all were equal."""
-    share, error, n = _mean(_per_deal(deals, partial(_wins, bot=bot)))
+    share = mean(_per_deal(deals, partial(_wins, bot=bot)))
     fair = 1 / setting.seats
     return {
         "games": sum(bot in played.seating for deal in deals for played in deal.games),
-        "win_share": share,
-        "win_plus_minus": SURE * error,
+        "win_share": share.value,
+        "win_plus_minus": share.plus_minus,
         "fair_share": fair,
-        "p": chance_of(share - fair, error, n),
+        "p": share.chance_beside(fair),
     }
 
 
@@ -68,26 +69,27 @@ def ratings(setting: ArenaSetup, deals: Sequence[Deal], by: str) -> list[Rating]
     rounds = max(20, min(100, RATED // max(1, sum(map(len, contests)))))
     again = [_rate(count, chance.choices(contests, k=len(contests)), size, chance, 1)[0] for _ in range(rounds)]
     points, raw = _rate(count, contests, size, chance, PASSES)
-    return [_rating(bot, points, again, raw[bot]) for bot in range(count)]
+    return [_rating(bot, points, again, raw[bot], len(deals)) for bot in range(count)]
 
 
-def _rating(bot: int, points: Sequence[float], again: Sequence[Sequence[float]], raw: Any) -> Rating:
+def _rating(bot: int, points: Sequence[float], again: Sequence[Sequence[float]], raw: Any, deals: int) -> Rating:
     below = max(
         (other for other in range(len(points)) if points[other] < points[bot]), key=points.__getitem__, default=bot
     )
     return {
         "points": points[bot],
-        "plus_minus": _interval([drawn[bot] for drawn in again]),
+        "plus_minus": _interval([drawn[bot] for drawn in again], deals),
         "step": points[bot] - points[below],
-        "step_plus_minus": _interval([drawn[bot] - drawn[below] for drawn in again]),
+        "step_plus_minus": _interval([drawn[bot] - drawn[below] for drawn in again], deals),
         "mu": raw.mu,
         "sigma": raw.sigma,
     }
 
 
-def _interval(drawn: Sequence[float]) -> float:
-    """Return half of a 95 % interval, from what resampling gave."""
-    return SURE * _mean(drawn)[1] * math.sqrt(len(drawn))
+def _interval(drawn: Sequence[float], deals: int) -> float | None:
+    """Return half of a 95 % interval, from what resampling gave; None from too few deals."""
+    scatter = statistics.stdev(drawn)
+    return half_interval(scatter, deals) if scatter or deals < 2 else 0.0
 
 
 def met(played: Played, by: str) -> list[Contest]:
@@ -160,8 +162,8 @@ def _ahead(deals: Sequence[Deal], a: int, b: int, by: str) -> Ahead | None:
     """Return how often bot a beats bot b, and the chance of that if they were equal."""
     if a == b:
         return None
-    share, error, n = _mean(_per_deal(deals, lambda played: _ahead_in(played, a, b, by)))
-    return {"share": share, "plus_minus": SURE * error, "p": chance_of(share - 0.5, error, n)}
+    share = mean(_per_deal(deals, lambda played: _ahead_in(played, a, b, by)))
+    return {"share": share.value, "plus_minus": share.plus_minus, "p": share.chance_beside(0.5)}
 
 
 def _ahead_in(played: Played, a: int, b: int, by: str) -> float | None:
@@ -179,28 +181,10 @@ def _turn_order(deals: Sequence[Deal], seats: int) -> list[OrderShare]:
     """Return the win share of who begins, of the next, and so on; all bots had every place equally often."""
     rows: list[OrderShare] = []
     for place in range(seats):
-        share, error, _ = _mean(_per_deal(deals, partial(_wins_from, place=place)))
-        rows.append({"win_share": share, "plus_minus": SURE * error})
+        share = mean(_per_deal(deals, partial(_wins_from, place=place)))
+        rows.append({"win_share": share.value, "plus_minus": share.plus_minus})
     return rows
 
 
 def _wins_from(played: Played, place: int) -> float:
     return played.shares()[(played.first + place) % len(played.seating)]
-
-
-def _mean(values: Sequence[float]) -> tuple[float, float, int]:
-    """Return the mean, its standard error and how many there were."""
-    n = len(values)
-    if n < 2:
-        return (values[0] if values else math.nan), math.nan, n
-    mean = sum(values) / n
-    return mean, math.sqrt(sum((value - mean) ** 2 for value in values) / (n - 1) / n), n
-
-
-def chance_of(difference: float, error: float, deals: int) -> float:
-    """Return the chance that equals would differ that much (two-sided, normal); deals that all agree count as coins."""
-    if math.isnan(error) or difference == 0:
-        return 1.0
-    if error == 0:
-        return float(2.0 ** (1 - deals))
-    return math.erfc(abs(difference) / error / math.sqrt(2))

@@ -23,10 +23,14 @@ def show(result: ArenaResult) -> None:
     """Print the tables, and how much was played."""
     console = Console()
     console.print(tables(result))
-    console.print(
-        worded("arena-played", games=result["games"], deals=result["deals"], seconds=round(result["seconds"])),
-        highlight=False,
-    )
+    console.print(_played(result), highlight=False)
+
+
+def _played(result: ArenaResult) -> str:
+    games, deals, seconds = result["games"], result["deals"], round(result["seconds"])
+    if deals < 2:
+        return worded("arena-played-few", games=games, seconds=seconds)
+    return worded("arena-played", games=games, deals=deals, seconds=seconds)
 
 
 def ranked(result: ArenaResult) -> list[int]:
@@ -40,8 +44,7 @@ def _ratings(result: ArenaResult) -> Table:
     for name in (worded("arena-rating"), worded("arena-step"), worded("arena-wins"), worded("arena-games")):
         table.add_column(name, justify="right")
     for row in (result["bots"][bot] for bot in ranked(result)):
-        rating = worded("arena-points", points=round(row["points"]), sure=round(row["plus_minus"]))
-        step = worded("arena-points", points=round(row["step"]), sure=round(row["step_plus_minus"]))
+        rating, step = _points(row["points"], row["plus_minus"]), _points(row["step"], row["step_plus_minus"])
         wins = _share(row["win_share"], row["win_plus_minus"])
         table.add_row(row["name"], rating, step if row["step"] else "", wins, worded("number", n=row["games"]))
     return table
@@ -66,14 +69,26 @@ def _title(result: ArenaResult) -> str:
     return worded("arena-title", game=result["game"], seats=result["seats"])
 
 
-def _share(share: float, sure: float) -> str:
+def _points(points: float, sure: float | None) -> str:
+    if sure is None:
+        return worded("number", n=round(points))
+    return worded("arena-points", points=round(points), sure=round(sure))
+
+
+def _share(share: float | None, sure: float | None) -> str:
+    if share is None or sure is None:
+        return _bare(share)
     return worded("arena-share", share=100 * share, sure=100 * sure)
+
+
+def _bare(share: float | None) -> str:
+    return "–" if share is None else worded("number-one", n=100 * share)
 
 
 def _cell(pair: Ahead | None) -> str:
     if pair is None:
         return ""
-    return f"{worded('number-one', n=100 * pair['share'])}{'*' if pair['p'] < 0.01 else ' '}"
+    return f"{_bare(pair['share'])}{'*' if pair['p'] is not None and pair['p'] < 0.01 else ' '}"
 
 
 def _turn_order(result: ArenaResult) -> Table:
@@ -123,7 +138,11 @@ def picture(result: ArenaResult) -> str:
 def _draw_ratings(axes: Any, result: ArenaResult) -> None:
     rows = [result["bots"][bot] for bot in reversed(ranked(result))]
     axes.errorbar(
-        [row["points"] for row in rows], range(len(rows)), xerr=[row["plus_minus"] for row in rows], fmt="o", capsize=4
+        [row["points"] for row in rows],
+        range(len(rows)),
+        xerr=[row["plus_minus"] or 0 for row in rows],
+        fmt="o",
+        capsize=4,
     )
     axes.set_yticks(range(len(rows)), [row["name"] for row in rows])
     axes.set_xlabel(worded("arena-axis"))
@@ -133,12 +152,21 @@ def _draw_ratings(axes: Any, result: ArenaResult) -> None:
 def _draw_matrix(axes: Any, result: ArenaResult) -> None:
     order = ranked(result)
     names = [result["bots"][bot]["name"] for bot in order]
-    cells = [[50.0 if (pair := result["ahead"][a][b]) is None else 100 * pair["share"] for b in order] for a in order]
+    cells = [[_percent(result["ahead"][a][b]) for b in order] for a in order]
     axes.imshow(cells, vmin=0, vmax=100, cmap="RdYlGn", aspect="auto")
     for y, row in enumerate(cells):
         for x, share in enumerate(row):
-            if x != y:
+            if _is_known(result["ahead"][order[y]][order[x]]):
                 axes.text(x, y, f"{share:.0f}", ha="center", va="center")
     axes.set_xticks(range(len(names)), names, rotation=30, ha="right")
     axes.set_yticks(range(len(names)), names)
     axes.set_title(f"{_beats(result)}, %", fontsize="medium")
+
+
+def _is_known(pair: Ahead | None) -> bool:
+    return pair is not None and pair["share"] is not None
+
+
+def _percent(pair: Ahead | None) -> float:
+    """Return what a cell is painted with: the middle where there is nothing to say."""
+    return 50.0 if pair is None or pair["share"] is None else 100 * pair["share"]

@@ -5,14 +5,12 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
 
 import numpy as np
 from numpy.typing import NDArray
 
-from purrlor.bots import Bot, bots
 from purrlor.errors import RulesFault
-from purrlor.lab.run.jobs import Job, game_of
+from purrlor.lab.run.jobs import Job, blank_of, game_of, is_bulk, players_of, seated, table_of
 
 
 @dataclass(frozen=True)
@@ -41,11 +39,32 @@ class Script:
 
 def bot_games(job: Job, first: int, count: int) -> Script:
     """Let bots play games, and return their moves; the same job gives the same games."""
+    if is_bulk(job):
+        return _bulk_games(job, first, count)
     return Script.of([_bot_game(job, number) for number in range(first, first + count)])
 
 
+def ready(job: Job) -> None:
+    """Load what plays the games, or compile it."""
+    if is_bulk(job):
+        from purrlor.bots import bulk
+
+        bulk.loop()
+
+
+def _bulk_games(job: Job, first: int, count: int) -> Script:
+    """Let compiled code play: what it gives in parts becomes one script."""
+    from purrlor.bots import bulk
+
+    players = seated(players_of(job), job.seats)
+    parts = list(bulk.play(players, table_of(job), blank_of(job), first, count))
+    lengths = [0, *(n for part in parts for n in np.diff(part.starts).tolist())]
+    who, what, many = (np.concatenate([getattr(part, name) for part in parts]) for name in ("who", "what", "many"))
+    return Script(who, what, many, np.cumsum(lengths).astype(np.int64))
+
+
 def _bot_game(job: Job, number: int) -> list[tuple[int, int, int]]:
-    played, players = game_of(job), _players(job)
+    played, players = game_of(job), players_of(job)
     match = played.match(job.seats, (job.seed << 64) + number, dict(job.options))
     chance, steps = random.Random(f"{job.seed}/{number}"), []
     while match.waiting:
@@ -56,8 +75,3 @@ def _bot_game(job: Job, number: int) -> list[tuple[int, int, int]]:
         steps.append((seat, move.id, len(match.moves(seat))))
         match.play(seat, move)
     return steps
-
-
-@cache
-def _players(job: Job) -> list[Bot]:
-    return bots(list(job.bots), game_of(job), capped=False)

@@ -9,15 +9,18 @@ from typing import Any, Protocol
 
 from numpy.typing import NDArray
 
-from purrlor.bots import bots
+from purrlor.bots import Bot, bots
+from purrlor.bots.instinct import Instinct
 from purrlor.engine.author.options import settle_options
 from purrlor.engine.batch.batch import CHUNK, blank_state, in_order
 from purrlor.engine.compile.cache import ENGINE, source_hash
 from purrlor.engine.match.game import Game
+from purrlor.engine.match.match import Match
 from purrlor.errors import BadSetup
 from purrlor.games import edited, folder, game
 
 BOT_CHUNK = 4
+BULK_CHUNK = 200  # games of bots that compiled code plays alone
 GPU_CHUNK = 1 << 22  # a chip has half a million games under way, and idles while the last of a chunk end
 Sums = dict[str, NDArray[Any]]
 Place = Callable[[Callable[[int], Sums], range], Iterator[Sums]]
@@ -71,7 +74,9 @@ class Job:
     @property
     def chunk(self) -> int:
         """Return how many games are done at a time."""
-        return GPU_CHUNK if self.gpu else CHUNK if self.by_chance else BOT_CHUNK
+        if self.by_chance:
+            return GPU_CHUNK if self.gpu else CHUNK
+        return BULK_CHUNK if is_bulk(self) else BOT_CHUNK
 
     @property
     def chunks(self) -> int:
@@ -114,6 +119,32 @@ def new_job(
 def game_of(job: Job) -> Game:
     """Return the game of a job, with its edited cards if it has any."""
     return edited(job.game, job.cards) if job.cards else game(job.game)
+
+
+@cache
+def players_of(job: Job) -> list[Bot]:
+    """Return the bots of a job: one for all seats, or one for each."""
+    return bots(list(job.bots), game_of(job), capped=False)
+
+
+def seated(players: Sequence[Bot], seats: int) -> list[Bot]:
+    """Return a bot for every seat."""
+    return [players[seat % len(players)] for seat in range(seats)]
+
+
+def table_of(job: Job) -> Match:
+    """Return some match of a job's kind."""
+    return game_of(job).match(job.seats, 0, dict(job.options))
+
+
+@cache
+def is_bulk(job: Job) -> bool:
+    """Return whether compiled code plays the games alone, though not by chance."""
+    if job.by_chance or not any(isinstance(player, Instinct) for player in players_of(job)):
+        return False
+    from purrlor.bots.bulk import is_able
+
+    return is_able(seated(players_of(job), job.seats), table_of(job))
 
 
 @cache

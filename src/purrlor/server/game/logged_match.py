@@ -16,7 +16,8 @@ import msgspec
 import purrlor
 from purrlor.engine import Game, Match
 from purrlor.engine.match.events import EventBatch
-from purrlor.engine.match.memo import Kept
+from purrlor.engine.match.match import NOTES
+from purrlor.engine.match.memo import Kept, Obstacle
 from purrlor.engine.match.names import Names
 from purrlor.engine.match.rendering import tell, tell_all
 from purrlor.server.db.queries import TableRow
@@ -24,7 +25,6 @@ from purrlor.server.db.store import Entry
 from purrlor.server.errors import Stale
 from purrlor.server.game.windows import windows_of
 
-CONCEDE = "concede"
 UNDO = "undo"
 BEAT = re.compile(rb'"beat":\d+,')
 FRESH = 12  # so many steps back what was said is kept; older ones are told anew to whoever comes back
@@ -97,6 +97,7 @@ class LoggedMatch:
         self.steps: list[Step] = []
         self.windows = windows_of(self.game)
         self.decline: int | None = None  # the move that declines what is asked now, if that can be
+        self.in_race = False  # the first answer wins
         self._backend = self.game.backend
         self._nothing = EventBatch(0, b"", self.game.story)
         self.undone = 0
@@ -130,8 +131,8 @@ class LoggedMatch:
         return read_move(self.game, move)[1]
 
     def _carry_out(self, seat: int, move: str, at: float) -> Step:
-        if move == CONCEDE:
-            self.match.concede(seat)
+        if move in NOTES:
+            self.match.enter(seat, move)
             self.gave_up.add(seat)
             return self._add(seat, self._nothing, self._note("conceded", seat), at)
         if move == UNDO:
@@ -173,6 +174,7 @@ class LoggedMatch:
     def _look_around(self) -> None:
         """See who is asked now, and who is awaited."""
         self.waiting, (self.awaited, self._phase) = self.match.waiting, self.match.flow()
+        self.in_race = self.match.is_race
         if self.game.has_flow:
             self._look_ahead()
         self.asked = (*self.waiting, *self.lookahead) if self.lookahead else self.waiting
@@ -211,6 +213,14 @@ class LoggedMatch:
         self._said = [None] * len(self.steps)
         self._look_around()
         self._question, self.decline = self.match.asks, self.windows.decline(self.match.asks)
+
+    def obstacle(self, seat: int) -> Obstacle | None:
+        """Return why a seat cannot take its last move back; None: it can.
+
+        It follows from what the seat has noticed: where others are awaited, some may have answered unseen.
+        """
+        found = self.match.obstacle(seat)
+        return "others" if found in (None, "seen") and self.awaited != (seat,) else found
 
     # windows whose seats the rules ask one after the other
 

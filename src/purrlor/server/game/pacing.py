@@ -2,7 +2,8 @@
 
 In a window there is one pause for all whom public facts would let react: a pass, whoever makes it and whyever, becomes
 visible no earlier than its end. Where only bots could react, and for their other moves, each seat has a delay of its
-own, drawn alike for all.
+own, drawn alike for all. A person's only answer comes at once where all see that there is no other, and otherwise after
+such a pause. In a race bots take their time, so that people can be first.
 """
 
 from __future__ import annotations
@@ -11,10 +12,11 @@ from collections.abc import Callable
 
 from purrlor.server.db.queries import TableRow
 from purrlor.server.game.logged_match import LoggedMatch
-from purrlor.server.settings import Settings
+from purrlor.server.settings import Pause, Settings, Span
 
 WINDOW = -1  # the pause of a window, among the delays of seats
 BEAT_SECONDS = 0.15  # the least time between a question and its visible answer
+AT_ONCE = Span(0.0, 0.0)
 
 
 class Pacing:
@@ -46,9 +48,18 @@ class Pacing:
         """Return the delay of a seat, or the pause of a window in which people could react."""
         lot = WINDOW if _people_could_react(row, logged) else seat
         if lot not in self._draws:
-            spans = self._settings.pauses if lot == WINDOW else self._settings.paces
-            self._draws[lot] = spans[row.pace].draw()
+            self._draws[lot] = self._span(row, logged, seat, lot).draw()
         return self._draws[lot]
+
+    def _span(self, row: TableRow, logged: LoggedMatch, seat: int, lot: int) -> Span | Pause:
+        """Return how long such an answer may take: bots give people time in a race, and who has no choice seems to."""
+        if logged.in_race:
+            return self._settings.race
+        chair = row.chairs[seat]
+        person = chair.kind != "bot" and not chair.away and seat not in logged.gave_up
+        if person and lot != WINDOW and logged.windows.is_open(logged.match.asks):
+            return AT_ONCE
+        return (self._settings.pauses if person or lot == WINDOW else self._settings.paces)[row.pace]
 
     def asked_since(self, logged: LoggedMatch, seat: int) -> float:
         """Return the moment at which this process saw the seat's present question."""

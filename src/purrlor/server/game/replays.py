@@ -7,7 +7,7 @@ import contextlib
 import dataclasses
 import zlib
 from collections.abc import Iterator, Sequence
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 from starlette.requests import Request
@@ -15,6 +15,7 @@ from starlette.responses import Response
 
 from purrlor.engine import Game, Match, Record
 from purrlor.engine.match.events import EventBatch
+from purrlor.engine.match.match import CONCEDE, NOTES
 from purrlor.engine.match.record import commitment, played_from
 from purrlor.errors import BadRecord
 from purrlor.server.db.queries import TableRow
@@ -23,8 +24,8 @@ from purrlor.server.play.uploads import Check
 from purrlor.server.wire.bodies import Frame
 from purrlor.server.wire.views import EventView
 
-CONCEDE = "concede"
-MAX_MOVES = 5_000
+MAX_MOVES = 50_000  # of a record that somebody brings
+MAX_FRAMES = 1_000  # of one page
 PIECE = 65_536
 GZIP = 31  # what zlib calls gzip, with its head and its sum
 PROMISE: dict[bool | None, Literal["kept", "broken", "none"]] = {True: "kept", False: "broken", None: "none"}
@@ -57,6 +58,27 @@ def read_eyes(eyes: str, seats: int) -> str:
     raise BadMessage("error-eyes", last=seats - 1, eyes=eyes[:20], field="eyes")
 
 
+class Page(NamedTuple):
+    """Which steps of a game are asked for: those from a ply on, so many at most; as they are, all of them."""
+
+    first: int = 0
+    most: int | None = None
+
+    @classmethod
+    def read(cls, first: str | None, most: str | None) -> Page:
+        """Read what somebody asks for; a page has bounds, or else one would ask for everything."""
+        if first is None and most is None:
+            return cls()
+        try:
+            return cls(max(0, int(first or 0)), min(max(1, int(most or MAX_FRAMES)), MAX_FRAMES))
+        except ValueError:
+            raise BadMessage("error-replay-page", most=MAX_FRAMES, field="from") from None
+
+    def end(self, moves: int) -> int:
+        """Return the ply of the last step that is shown of a game of so many moves."""
+        return moves if self.most is None else min(moves, self.first + self.most - 1)
+
+
 def read_record(text: bytes | str) -> Record:
     """Read a record file that somebody brought."""
     record = Record.from_json(text)
@@ -68,11 +90,7 @@ def read_record(text: bytes | str) -> Record:
 def played(game: Game, record: Record, upto: int, check: Check) -> Match:
     """Play the first moves of a record again, as long as somebody waits for it."""
     match = game.replay(record, upto=0)
-    for ply in range(1, upto + 1):
-        check()
-        with played_from(record, ply):
-            seat, move = record.moves[ply - 1]
-            match.concede(seat) if move == CONCEDE else match.play(seat, move)
+    _go_on(match, record, upto, check)
     return match
 
 
@@ -112,32 +130,58 @@ class Press:
                 piece = opener.unconsumed_tail
 
 
-def replay(game: Game, record: Record, eyes: str, table: str | None, most: int, check: Check) -> Press:
-    """Play a record again and look at every step: a `Replay` of at most so many bytes."""
-    match, press = game.replay(record, upto=0), Press(most)
+def replay(
+    game: Game, record: Record, eyes: str, table: str | None, most: int, check: Check, page: Page | None = None
+) -> Press:
+    """Play a record again and look at its steps, or at some of them: a `Replay` of at most so many bytes.
+
+    How the game ended is told with its first page, so that later ones need not play to the end.
+    """
+    page = page or Page()
+    match, press, last = game.replay(record, upto=0), Press(most), len(record.moves)
     read_eyes(eyes, match.seats)
     names = [match.names[seat] for seat in range(match.seats)]
-    head = {"table": table, "game": game.id, "title": game.title, "names": names, "eyes": eyes}
+    head = {"table": table, "game": game.id, "title": game.title, "names": names, "eyes": eyes, "last": last}
     press.put(msgspec.json.encode(head)[:-1] + b',"frames":[')
-    with played_from(record, 0):
-        frame = _frame(match, eyes, None, None, None, match.event_batches)
-    press.put(frame)
-    for ply, (seat, move) in enumerate(record.moves, start=1):
-        check()
-        with played_from(record, ply):
-            frame = _next(match, eyes, seat, move)
-        press.put(b"," + frame)
-    with played_from(record, match.ply):
-        outcome = facts(match, None)["outcome"]
+    for i, frame in enumerate(_frames(match, record, eyes, page, check)):
+        press.put(b"," + frame if i else frame)
+    outcome = None if page.first else _ending(match, record, check)
     tail = {"outcome": outcome, "shuffle": PROMISE[record.keeps_commitment], "edition": game.edition}
     press.put(b"]," + msgspec.json.encode(tail)[1:])
     return press.end()
 
 
+def _frames(match: Match, record: Record, eyes: str, page: Page, check: Check) -> Iterator[bytes]:
+    """Give the steps of a page; those before it are played, and not looked at."""
+    _go_on(match, record, min(page.first - 1, len(record.moves)), check)
+    if page.first == 0:
+        with played_from(record, 0):
+            yield _frame(match, eyes, None, None, None, match.event_batches)
+    for ply in range(match.ply + 1, page.end(len(record.moves)) + 1):
+        check()
+        with played_from(record, ply):
+            yield _next(match, eyes, *record.moves[ply - 1])
+
+
+def _go_on(match: Match, record: Record, upto: int, check: Check) -> None:
+    """Play the next moves of a record, as long as somebody waits for it."""
+    for ply in range(match.ply + 1, upto + 1):
+        check()
+        with played_from(record, ply):
+            match.enter(*record.moves[ply - 1])
+
+
+def _ending(match: Match, record: Record, check: Check) -> Any:
+    """Play to the end, and tell how it ended."""
+    _go_on(match, record, len(record.moves), check)
+    with played_from(record, match.ply):
+        return facts(match, None)["outcome"]
+
+
 def _next(match: Match, eyes: str, seat: int, move: str) -> bytes:
-    if move == CONCEDE:
-        match.concede(seat)
-        return _frame(match, eyes, seat, move, move, [])
+    if move in NOTES:
+        match.enter(seat, move)
+        return _frame(match, eyes, seat, CONCEDE, CONCEDE, [])
     say = next((m.say for m in match.moves(seat) if m.text == move), move)
     told = match.advance(seat, match.game.number(move))
     shown = say if eyes in ("open", str(seat)) else None

@@ -1,4 +1,4 @@
-"""Answers that the server gives for a person: what they saved, and passing when that is all they can do."""
+"""Answers that the server gives for a person: what they saved, and what they must when they have no choice."""
 
 from __future__ import annotations
 
@@ -11,11 +11,14 @@ from purrlor.server.wire.tables import Answer, Answers
 
 
 class Windows:
-    """The reaction windows of a game: questions that can be declined."""
+    """The reaction windows of a game, which are questions that can be declined; and what else the table answers."""
 
     def __init__(self, game: Game) -> None:
         """Look up how each question is declined."""
-        self._declines = {int(ask): _number(game, prompt.declines) for ask, prompt in game.presentation.asks.items()}
+        asks = game.presentation.asks
+        self._declines = {int(ask): _number(game, prompt.declines) for ask, prompt in asks.items()}
+        self._gives_up = {int(ask): prompt.gives_up for ask, prompt in asks.items()}
+        self._open = {int(ask) for ask, prompt in asks.items() if prompt.public}
 
     def decline(self, ask: int) -> int | None:
         """Return the number of the move that declines what is asked."""
@@ -29,11 +32,17 @@ class Windows:
         return seat in match.waiting and number in match.legal(seat)
 
     def forced(self, match: Match, seat: int) -> str | None:
-        """Return the declining move when it is all that the seat can do."""
-        number = self.decline(match.asks)
-        if number is None or seat not in match.waiting or match.legal(seat) != [number]:
-            return None
-        return match.game.definition.verbs.text(number)
+        """Return the move of a seat that can do nothing else."""
+        number = match.only_move(seat)
+        return None if number is None else match.game.definition.verbs.text(number)
+
+    def is_open(self, ask: int) -> bool:
+        """Return whether everybody sees if there is a choice in what is asked."""
+        return ask in self._open
+
+    def gives_up(self, ask: int) -> str:
+        """Return the answer of who does not take part in a race."""
+        return self._gives_up.get(ask, "")
 
 
 @cache

@@ -19,7 +19,7 @@ from purrlor.errors import BadRecord
 from purrlor.server.db import queries
 from purrlor.server.db.queries import TableRow
 from purrlor.server.errors import Missing, Refusal, TooMuch, Unavailable
-from purrlor.server.game.replays import Pressed, read_record, record_of, replay
+from purrlor.server.game.replays import Page, Pressed, read_record, record_of, replay
 from purrlor.server.http import catalog
 from purrlor.server.http.context import RequestContext, endpoint, failure, language_of
 from purrlor.server.identity import people
@@ -38,6 +38,7 @@ from purrlor.server.wire.bodies import (
     Recover,
     Recovered,
     RecoveryLink,
+    Rematch,
     Rename,
     SeatChange,
     SeatToken,
@@ -260,12 +261,16 @@ async def close(asked: RequestContext, body: Nothing) -> TableAndYou:
     return _at(asked, room)
 
 
-async def rematch(asked: RequestContext, body: Nothing) -> TableAndYou:
-    """Play again."""
+async def rematch(asked: RequestContext, body: Rematch) -> TableAndYou:
+    """Play again, or not: gives the next table once it is there, to whoever wants it."""
     room = await asked.room()
+    if not await asked.lobby.answer_rematch(asked.person, room, body.yes):
+        return _at(asked, room)
     if room.row.rematch is not None:  # somebody else has set it up
-        return _at(asked, await asked.lobby.rematch(asked.person, room))
-    return await _opened(asked, lambda: asked.lobby.rematch(asked.person, room))
+        made = _at(asked, await asked.parlour.room(room.row.rematch))
+    else:
+        made = await _opened(asked, lambda: asked.lobby.rematch(asked.person, room))
+    return made if body.yes else _at(asked, room)
 
 
 async def token(asked: RequestContext, body: Sit) -> SeatToken:
@@ -307,7 +312,8 @@ async def replay_upload(asked: RequestContext) -> Response:
 
 async def _replayed(asked: RequestContext, game: Game, record: Record, table: str | None, aside: Aside) -> Response:
     eyes, limits, uploads = asked.query("eyes") or "open", asked.parlour.settings.limits, asked.parlour.uploads
-    press = await aside(lambda check: replay(game, record, eyes, table, limits.replay_bytes, check))
+    page = Page.read(asked.query("from"), asked.query("most"))
+    press = await aside(lambda check: replay(game, record, eyes, table, limits.replay_bytes, check, page))
     sending = uploads.sending(asked.address, table is None, press.held)
     return Pressed(press, asked.request, sending, limits.send_seconds)
 
@@ -392,7 +398,7 @@ def routes() -> list[Route]:
         Route(f"{at}/let-back", endpoint(post=(let_back, LetBack)), methods=["POST"]),
         Route(f"{at}/start", endpoint(post=(start, Nothing)), methods=["POST"]),
         Route(f"{at}/close", endpoint(post=(close, Nothing)), methods=["POST"]),
-        Route(f"{at}/rematch", endpoint(post=(rematch, Nothing)), methods=["POST"]),
+        Route(f"{at}/rematch", endpoint(post=(rematch, Rematch)), methods=["POST"]),
         Route(f"{at}/token", endpoint(post=(token, Sit)), methods=["POST"]),
         Route(f"{at}/record", endpoint(get=record)),
         Route(f"{at}/replay", endpoint(get=replay_table)),

@@ -11,6 +11,7 @@ LONGEST_NAME = 24  # as people count
 MAX_POINTS = 128  # as Unicode counts: a family of emoji takes eleven
 MAX_MARKS = 4  # on one letter, as Hebrew and Tibetan with all their signs need; above that are towers
 JOINERS = "\u200c\u200d"
+UNJOINED = frozenset({"Lu", "Ll", "Lt", "Nd", "Pc", "Pd", "Ps", "Pe", "Pi", "Pf", "Po"})  # kinds of letters
 FLAG = "\U0001f3f4"
 # What takes up room and shows nothing (fillers of Hangul, the empty Braille cell and the like) is a space.
 BLANK = re.compile("[\u3164\uffa0\u115f\u1160\u2800\ufffc\U0001d159]")
@@ -52,9 +53,18 @@ def _sound(name: str) -> str:
 
 def _tidy(name: str) -> str:
     """Leave out what is not seen; marks and joiners that have nothing to hold on to go, too."""
-    words = BLANK.sub(" ", TAGS_ASTRAY.sub("", UNSEEN.sub("", name))).split()
+    words = BLANK.sub(" ", TAGS_ASTRAY.sub("", _joined(UNSEEN.sub("", name)))).split()
     tidied = (_begun(word) for word in words)
     return " ".join(word for word in tidied if word)
+
+
+def _joined(name: str) -> str:
+    """Leave out joiners that join nothing: emoji and many scripts need them, but not what Latin letters are like."""
+    kept: list[str] = []
+    for letter in name:
+        if letter not in JOINERS or not kept or unicodedata.category(kept[-1]) not in UNJOINED:
+            kept.append(letter)
+    return "".join(kept)
 
 
 def _begun(word: str) -> str:

@@ -8,12 +8,14 @@ import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
 
-from purrlor.bots import LEVELS, bot, hints
+from purrlor.bots import LEVELS, bot
+from purrlor.bots.advice import Advice, advise
+from purrlor.bots.personas import personas
 from purrlor.engine import Match
 from purrlor.errors import BadSetup, PurrlorError
 from purrlor.server.play.priorities import give_way
 from purrlor.server.wire.bodies import LevelInfo
-from purrlor.server.wire.tables import Hinted
+from purrlor.server.wire.tables import Hinted, Why
 
 LOG = logging.getLogger("purrlor.server")
 NICE = 19
@@ -22,7 +24,8 @@ SHOWN_HINTS = 5
 
 def levels() -> list[LevelInfo]:
     """List the bots that may sit at a table; nothing else can be named by a client."""
-    return [LevelInfo(id=name) for name in LEVELS]
+    faces = {persona.level: persona.art for persona in reversed(personas().values())}
+    return [LevelInfo(id=name, art=faces[name]) for name in LEVELS]
 
 
 def check_level(level: str | None, field: str) -> str:
@@ -37,15 +40,14 @@ class Thinkers:
 
     def __init__(self, count: int) -> None:
         """Make the threads; they give way to the event loop."""
-        self._threads = ThreadPoolExecutor(
-            count, thread_name_prefix="purrlor-think", initializer=give_way, initargs=(NICE,)
-        )
+        self._threads, self._advisers = _threads(count, "purrlor-think"), _threads(1, "purrlor-advise")
         self._stop = threading.Event()
 
     def close(self) -> None:
         """Stop thinking, now."""
         self._stop.set()
-        self._threads.shutdown(wait=True, cancel_futures=True)
+        for threads in (self._threads, self._advisers):
+            threads.shutdown(wait=True, cancel_futures=True)
 
     async def choose(self, world: Match, seat: int, level: str, seconds: float | None) -> str:
         """Return the move of a bot in a world that was imagined from its seat; the truth never comes here.
@@ -57,8 +59,8 @@ class Thinkers:
         return await loop.run_in_executor(self._threads, self._choose, world, seat, level, deadline)
 
     async def hint(self, world: Match, seat: int) -> list[Hinted]:
-        """Return the best moves, as an alley cat judges them."""
-        return await asyncio.get_running_loop().run_in_executor(self._threads, self._hint, world, seat)
+        """Return the best moves, and why; hints wait for each other, so that no bot waits for them."""
+        return await asyncio.get_running_loop().run_in_executor(self._advisers, self._hint, world, seat)
 
     def _choose(self, world: Match, seat: int, level: str, deadline: float | None) -> str:
         def stop() -> bool:
@@ -71,9 +73,22 @@ class Thinkers:
             return world.timeout_move(seat).text
 
     def _hint(self, world: Match, seat: int) -> list[Hinted]:
-        judged = hints(world, seat, stop=self._stop.is_set)
-        total = sum(hint.visits for hint in judged) or 1
-        return [
-            Hinted(move=h.move.text, say=h.move.say, share=round(h.visits / total, 3), win=round(h.win, 3))
-            for h in judged[:SHOWN_HINTS]
-        ]
+        advised = [advice for advice in advise(world, seat, stop=self._stop.is_set) if advice.hint.visits]
+        total = sum(advice.hint.visits for advice in advised)
+        return [_hinted(advice, advice.hint.visits / total) for advice in advised[:SHOWN_HINTS]]
+
+
+def _threads(count: int, name: str) -> ThreadPoolExecutor:
+    return ThreadPoolExecutor(count, thread_name_prefix=name, initializer=give_way, initargs=(NICE,))
+
+
+def _hinted(advice: Advice, share: float) -> Hinted:
+    hint, why = advice.hint, advice.why
+    return Hinted(
+        move=hint.move.text,
+        say=hint.move.say,
+        share=round(share, 3),
+        win=round(hint.win, 3),
+        equal=advice.equal,
+        why=None if why is None else Why(kind=why.kind, say=why.say, n=why.n, of=round(why.of, 3)),
+    )

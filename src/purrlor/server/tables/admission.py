@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from math import inf
 
-from purrlor.server.errors import Stale
+from purrlor.engine.match.memo import OBSTACLES
+from purrlor.errors import IllegalMove
+from purrlor.server.errors import Forbidden, Stale
 from purrlor.server.tables.presence import check_seat
 from purrlor.server.tables.request import Kind, Request
 from purrlor.server.tables.state import TableState
@@ -39,9 +41,14 @@ def _concede(table: TableState, request: Request) -> float:
 
 
 def _undo(table: TableState, request: Request) -> float:
-    if request.seen < table.running().number(request.seat):
+    logged, seat = table.running(), request.seat
+    if request.seen < logged.number(seat):
         raise Stale("error-stale")
-    table.undos.check(request.seat, table.running().undone)
+    if table.undo_for(seat) == "table":
+        raise Forbidden("error-undo-table")
+    if (why := logged.obstacle(seat)) is not None:
+        raise IllegalMove(OBSTACLES[why], rule=logged.game.presentation.undo_rule)
+    table.undos.check(seat, logged.undone)
     return NOW
 
 

@@ -1,4 +1,4 @@
-"""What happens at a table by itself: bots answer, saved answers are given, who cannot react passes, clocks run out.
+"""What happens at a table by itself: bots answer, saved answers are given, and only ones; clocks run out.
 
 When such an answer may be seen is decided as for anybody's (`game/pacing.py`), and it goes the way of all moves.
 """
@@ -92,7 +92,7 @@ class Autopilot:
             return self._bot(logged, seat, str(chair.level), "bot")
         if chair.away or seat in logged.gave_up:
             return self._bot(logged, seat, self.table.row.stand_in, "stand-in")
-        due = self._answer(logged, chair) if chair.answers.saved or logged.decline is not None else None
+        due = self._answer(logged, chair) or self._gives_up(logged, seat)
         return due or (self._clock(logged, seat) if self.table.clocks.times else None)
 
     def _answer(self, logged: LoggedMatch, chair: Chair) -> Due | None:
@@ -100,10 +100,19 @@ class Autopilot:
             move = saved_answer(chair.answers, logged.view(chair.seat))
             if move is not None:
                 return self._in_time(logged, chair.seat, move, "answer")
-        if logged.decline is None or not chair.answers.forced:
+        if not chair.answers.forced or logged.in_race:  # whoever races answers in person
             return None
         forced = logged.windows.forced(logged.match, chair.seat)
         return None if forced is None else self._in_time(logged, chair.seat, forced, "table")
+
+    def _gives_up(self, logged: LoggedMatch, seat: int) -> Due | None:
+        """Return the answer of who has not taken part in a race for so long."""
+        move = logged.windows.gives_up(logged.match.asks) if logged.in_race else ""
+        if not move:
+            return None
+        asked, services = self.table.pacing.asked_since(logged, seat), self.table.services
+        left = asked + services.settings.race_seconds - services.time()
+        return Due(max(0.0, left), seat, move, "table", logged.asked_step(seat))
 
     def _hold(self, logged: LoggedMatch, seat: int) -> float:
         return self.table.pacing.hold(self.table.row, logged, seat)

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Any, cast
 
 import purrlor
+from purrlor.bots.personas import personas
 from purrlor.engine.match.record import commitment
 from purrlor.errors import UnknownGame
 from purrlor.server.db.queries import Chair, TableRow
-from purrlor.server.wire.tables import Seat, Shuffle, Table
+from purrlor.server.identity.lookalikes import MARKS
+from purrlor.server.wire.tables import Offer, Seat, Shuffle, Table
 
 
 def describe(
@@ -17,6 +19,7 @@ def describe(
     watchers: int = 0,
     playable: bool = True,
     inside: bool = True,
+    offer: Offer | None = None,
 ) -> Table:
     """Describe a stored table; `here` are the seats with a connection now, `inside` are those who may look on."""
     told = {name: getattr(row, name) for name in SAME}
@@ -29,12 +32,13 @@ def describe(
         watchers=watchers,
         shuffle=_shuffle(row, inside and row.status == "over"),
         playable=playable,
+        offer=offer,
     )
 
 
 SAME = [
     name for name in Table.__struct_fields__
-    if name not in ("title", "options", "seats", "watchers", "shuffle", "playable", "outcome")
+    if name not in ("title", "options", "seats", "watchers", "shuffle", "playable", "outcome", "offer")
 ]  # fmt: skip
 
 
@@ -47,6 +51,8 @@ def title(game: str) -> str:
 
 
 def _seat(chair: Chair, here: bool) -> Seat:
+    persona = personas().get(chair.name.rstrip(f" {MARKS}")) if chair.kind == "bot" else None
+    known = persona is not None and persona.level == chair.level
     return Seat(
         seat=chair.seat,
         kind=cast("Any", chair.kind),
@@ -55,6 +61,8 @@ def _seat(chair: Chair, here: bool) -> Seat:
         who=chair.person,
         here=here or chair.kind == "bot",
         away=chair.away,
+        art=persona.art if persona and known else "",
+        way=persona.way if persona and known else "",
     )
 
 

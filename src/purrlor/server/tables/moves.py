@@ -13,9 +13,10 @@ from typing import Any
 
 import msgspec
 
+from purrlor.engine.match.match import CONCEDE, STOP
 from purrlor.server.db import queries
 from purrlor.server.db.store import Also, Entry
-from purrlor.server.game.logged_match import CONCEDE, UNDO, LoggedMatch, Step
+from purrlor.server.game.logged_match import UNDO, LoggedMatch, Step
 from purrlor.server.tables.admission import NOW, UNTIL_ASKED, Lapsed, admit
 from purrlor.server.tables.request import Kind, Request
 from purrlor.server.tables.state import TableState
@@ -102,7 +103,7 @@ class Moves:
         """Play in memory; nobody sees it, and nothing else happens, until it is in the log."""
         began, table, seat = time.perf_counter(), self.table, request.seat
         chair, at = table.row.chairs[seat], table.services.settings.now()
-        move = NOTED.get(request.kind) or logged.canonical(request.move)
+        move = self._noted(logged, request) or logged.canonical(request.move)
         entry = Entry(table.row.id, logged.ply, seat, move, request.by or chair.mover, at)
         asked, mark = logged.since(entry), logged.mark()
         try:
@@ -115,6 +116,13 @@ class Moves:
         kept = table.lapsing()
         turn = None if kept is None else (logged.match.turn, kept)
         return Played(entry, asked, step, began, table.ending(at), turn, chair.away and request.kind is Kind.PLAY)
+
+    def _noted(self, logged: LoggedMatch, request: Request) -> str | None:
+        """Return what the log says instead of a move; when only bots would play on, giving up ends the game."""
+        gone = {*logged.gave_up, request.seat}
+        if request.kind is Kind.CONCEDE and all(c.kind == "bot" for c in self.table.row.chairs if c.seat not in gone):
+            return STOP
+        return NOTED.get(request.kind)
 
     def _committed(self, request: Request, played: Played, answer: Any) -> None:
         """The log has answered (True: written; False: another process was faster; or an error): tell everybody."""

@@ -7,8 +7,9 @@ from purrlor.server.db.queries import Chair, TableRow
 from purrlor.server.errors import Forbidden, Refusal
 from purrlor.server.game.logged_match import Viewer
 from purrlor.server.tables.presence import Audience, Listener
+from purrlor.server.tables.rematch import Rematch
 from purrlor.server.tables.services import Services
-from purrlor.server.wire.tables import Answers, Removed, You
+from purrlor.server.wire.tables import Answers, Offer, Removed, You
 
 
 class Seats:
@@ -20,6 +21,7 @@ class Seats:
         self.row = row
         self.removed: dict[str, str] = {}  # whom the owner removed, with their names
         self.audience = Audience()
+        self.rematch = Rematch()
         self.listeners = self.audience.here
         self.revision = 0
         self.loaded = services.time()
@@ -54,6 +56,8 @@ class Seats:
         """Let the other processes know who is here."""
         if not self.services.bus.alone:
             self.services.bus.publish("here", self.row.id, self.audience.said())
+            if self.rematch.offered:  # whoever comes by way of another process hears of it, too
+                self.services.bus.publish("offer", self.row.id, self.rematch.said())
 
     def heard_presence(self, words: str) -> None:
         """Another process says who is there."""
@@ -69,6 +73,35 @@ class Seats:
         """Return the seconds until a stand-in may be called for a seat that has lost its connection."""
         lost = self.audience.lost_at(seat, self.loaded)
         return max(0.0, lost + self.services.settings.grace_seconds - self.services.time())
+
+    # the next game
+
+    def answer_rematch(self, seat: int, yes: bool) -> None:
+        """Somebody offers the next game, accepts it or says no; everybody is told."""
+        self.rematch.answer(seat, yes)
+        self.changed()
+        self.services.bus.publish("offer", self.row.id, self.rematch.said())
+
+    def heard_offer(self, words: str) -> None:
+        """Another process says who wants to play again."""
+        if self.rematch.heard(words):
+            self.changed()
+
+    def undecided(self) -> list[int]:
+        """List the seats of people who are still there, or were a moment ago, and have not answered the offer."""
+        chairs = [chair for chair in self.row.chairs if chair.kind == "person" and not chair.away]
+        open_ = [chair.seat for chair in chairs if chair.seat not in (*self.rematch.yes, *self.rematch.no)]
+        here = self.audience.seats()
+        return [seat for seat in open_ if seat in here or self.grace_left(seat) > 0]
+
+    def offer_now(self) -> Offer | None:
+        """Return the offer as everybody may know it; none once the next table is there."""
+        asked = self.rematch
+        if not asked.offered or self.row.rematch is not None:
+            return None
+        return Offer(by=asked.by, yes=[*asked.yes], no=[*asked.no], waiting=self.undecided())
+
+    # what is kept of a seat
 
     async def set_away(self, seat: int, away: bool) -> None:
         """A stand-in takes a seat over, or gives it back; everybody is told."""

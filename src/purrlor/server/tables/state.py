@@ -26,7 +26,7 @@ from purrlor.server.tables.lock import TableLock
 from purrlor.server.tables.seats import Seats
 from purrlor.server.tables.services import Services
 from purrlor.server.tables.undos import Undos
-from purrlor.server.wire.tables import Answers, ChatLine, SeatClock, Table
+from purrlor.server.wire.tables import Answers, ChatLine, SeatClock, Table, Undoing
 
 LOG = logging.getLogger("purrlor.server")
 
@@ -215,13 +215,22 @@ class TableState(Seats):
         seats = [s for s in logged.asked if s == viewer or not hidden]
         return [SeatClock(seat=s, until=self.until(s) or 0.0, reserve=self.clocks.reserve(s)) for s in seats]
 
+    def undo_for(self, viewer: Viewer) -> Undoing | None:
+        """Return whether a viewer can take a move back now, or why not; None: there is nothing to be played."""
+        logged = self.logged
+        if viewer is None or logged is None or logged.match.is_over:
+            return None
+        why = logged.obstacle(viewer)
+        return why or "yes" if self.row.casual or why == "game" else "table"
+
     def until(self, seat: int) -> float | None:
         """Return the time at which a seat runs out; time during which no server ran does not count."""
         return self.clocks.until(seat, max(self.running().asked_at(seat), self.opened))
 
     def table(self, inside: bool = True) -> Table:
         """Describe the table to those who are there; or as somebody may know it who may not look on."""
-        return describe(self.row, self.audience.seats(), self.audience.watchers(), self.playable, inside)
+        watchers, offer = self.audience.watchers(), self.offer_now() if inside else None
+        return describe(self.row, self.audience.seats(), watchers, self.playable, inside, offer)
 
     def told_table(self) -> msgspec.Raw:
         """Describe the table as JSON, once for all who hear of a change."""

@@ -10,6 +10,7 @@ from purrlor.server.wire.tables import Access, Clock, Pace, Struct, Table, You
 from purrlor.server.wire.views import EventView, OutcomeView, View
 
 Colour = Annotated[str, msgspec.Meta(pattern="^(#[0-9a-f]{6})?$")]
+Drama = Literal["reveal", "pounce", "capture", "disaster", "chance"]
 
 # -- Bodies ------------------------------------------------------------------------------------------------------
 
@@ -42,6 +43,12 @@ class Sit(Struct):
     """Take a seat; the first empty one when none is named."""
 
     seat: int | None = None
+
+
+class Rematch(Struct):
+    """Offer the next game or accept it, or say no to it."""
+
+    yes: bool = True
 
 
 class LetBack(Struct):
@@ -116,9 +123,10 @@ class OptionInfo(Struct):
 
 
 class LevelInfo(Struct):
-    """A bot that can be put into a seat; the shell has its words."""
+    """A bot that can be put into a seat; the shell has its words, `art` draws the face of one of its kind."""
 
     id: str
+    art: str = ""
 
 
 class CardInfo(Struct):
@@ -155,16 +163,31 @@ class GameLook(Struct):
     zones: dict[str, str] = {}
     aside: list[str] = []
     fleeting: list[str] = []
+    effects: dict[str, str] = {}
     quiet: list[str] = []
     asked: list[str] = []
     sounds: dict[str, list[str]] = {}
+    drama: dict[str, Drama] = {}
     felt: Felt = msgspec.field(default_factory=Felt)
     dark: Felt = msgspec.field(default_factory=Felt)
     style: str = ""
 
 
+class FirstGame(Struct):
+    """What somebody's first game is dealt with: an option and its value, how that is called, and the usual way."""
+
+    option: str
+    value: str | int
+    name: str
+    usual: str
+    help: str
+
+
 class GameInfo(Struct):
-    """A game in the list; `edition` names edited cards, which new tables then have; `look` is how it is drawn."""
+    """A game in the list; `edition` names edited cards, which new tables then have; `look` is how it is drawn.
+
+    The list begins with the easiest (`ease`, from 1 to 5). `front` are options that matter to most people.
+    """
 
     id: str
     title: str
@@ -174,6 +197,9 @@ class GameInfo(Struct):
     minutes: list[int]
     options: list[OptionInfo]
     levels: list[LevelInfo]
+    ease: int = 3
+    first: FirstGame | None = None
+    front: list[str] = []
     edition: str = ""
     look: GameLook = msgspec.field(default_factory=GameLook)
 
@@ -183,6 +209,7 @@ class GameBook(Struct):
 
     `shapes` says by group and name what the arguments of a sentence are, as pairs of name and kind; `touches` what a
     move touches, `flights` which piece an event shows moving, from where and to where: patterns over those arguments.
+    `declines` is by kind of question the text of the move that declines it.
     """
 
     game: GameInfo
@@ -192,6 +219,7 @@ class GameBook(Struct):
     shapes: dict[str, dict[str, list[tuple[str, str]]]]
     touches: dict[str, list[str]]
     flights: dict[str, list[str]]
+    declines: dict[str, str]
     languages: list[str]
 
 
@@ -221,13 +249,17 @@ class Frame(Struct):
 
 
 class Replay(Struct):
-    """A finished game, step by step, through the eyes of a seat, a spectator, or open."""
+    """A finished game, step by step, through the eyes of a seat, a spectator, or open: all of it, or a page.
+
+    It ends with the ply `last`; a page that does not begin with the set-up has no `outcome`.
+    """
 
     table: str | None
     game: str
     title: str
     names: list[str]
     eyes: str
+    last: int
     frames: list[Frame]
     outcome: OutcomeView | None
     shuffle: Literal["kept", "broken", "none"]
@@ -249,7 +281,7 @@ class Failure(Struct):
     error: ErrorInfo
 
 
-HTTP_BODIES = (NewTable, SeatChange, Sit, LetBack, Rename, Recover, PlayOn)
+HTTP_BODIES = (NewTable, SeatChange, Sit, Rematch, LetBack, Rename, Recover, PlayOn)
 HTTP_ANSWERS = (
     Me, RecoveryLink, Recovered, SeatToken, GameInfo, GameBook, TableList, TableAndYou, Replay, Failure,
 )  # fmt: skip

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from purrlor.server.wire.tables import Answers, ChatLine, Emote, Hinted, SeatClock, Struct, Table, You
+from purrlor.server.wire.tables import Answers, ChatLine, Emote, Hinted, SeatClock, Struct, Table, Undoing, You
 from purrlor.server.wire.views import EventView, View
 
 PROTOCOL = 2
@@ -107,7 +107,10 @@ ToServer = Hello | Play | Undo | Concede | Back | SetAnswers | Say | Express | M
 
 
 class Welcome(Struct, tag="welcome"):
-    """The answer to `hello`: everything, or what was missed since `seen`/`chat`. `view` is None before the start."""
+    """The answer to `hello`: everything, or what was missed since `seen`/`chat`. `view` is None before the start.
+
+    `undo`: see `Update`.
+    """
 
     protocol: int
     server: str
@@ -122,16 +125,23 @@ class Welcome(Struct, tag="welcome"):
     chat: list[ChatLine]
     answers: Answers | None
     muted: list[str]
+    undo: Undoing | None = None
 
 
 class Update(Struct, tag="update"):
-    """The game went on: the events since the last update, and the fresh view."""
+    """The game went on: the events since the last update, and the fresh view.
+
+    `undo` says whether this seat can take a move back now (`yes`), or why not: it has made none (`nothing`), the game
+    went on to others (`others`), something new was seen since (`seen`), the table is not casual (`table`), the game
+    knows no such thing (`game`). Spectators, and everybody after the end, have None.
+    """
 
     n: int
     events: list[EventView]
     view: View
     clocks: list[SeatClock]
     now: float
+    undo: Undoing | None = None
 
 
 class TableNews(Struct, tag="table"):
@@ -165,7 +175,7 @@ class Refused(Struct, tag="refused"):
 
 
 class Hints(Struct, tag="hints"):
-    """What a bot would do."""
+    """What a bot would do: the move that it recommends first, then the next best."""
 
     ref: int
     n: int

@@ -10,7 +10,7 @@ export interface Answer {
   until?: "game" | "turn";
 }
 
-/** A seat's saved answers; `forced` passes for the seat when passing is all it can do. */
+/** A seat's saved answers; `forced` lets the table give the answer where there is only one. */
 export interface Answers {
   forced?: boolean;
   saved?: Answer[];
@@ -120,6 +120,15 @@ export interface Felt {
   glow?: string;
 }
 
+/** What somebody's first game is dealt with: an option and its value, how that is called, and the usual way. */
+export interface FirstGame {
+  option: string;
+  value: string | number;
+  name: string;
+  usual: string;
+  help: string;
+}
+
 /** One step of a replay: the move that led here, what happened as these eyes saw it, and the view after it. */
 export interface Frame {
   ply: number;
@@ -130,7 +139,7 @@ export interface Frame {
   view: View;
 }
 
-/** Everything there is to read about a game. `shapes` says by group and name what the arguments of a sentence are, as pairs of name and kind; `touches` what a move touches, `flights` which piece an event shows moving, from where and to where: patterns over those arguments. */
+/** Everything there is to read about a game. `shapes` says by group and name what the arguments of a sentence are, as pairs of name and kind; `touches` what a move touches, `flights` which piece an event shows moving, from where and to where: patterns over those arguments. `declines` is by kind of question the text of the move that declines it. */
 export interface GameBook {
   game: GameInfo;
   cards: CardInfo[];
@@ -139,10 +148,11 @@ export interface GameBook {
   shapes: Record<string, Record<string, [string, string][]>>;
   touches: Record<string, string[]>;
   flights: Record<string, string[]>;
+  declines: Record<string, string>;
   languages: string[];
 }
 
-/** A game in the list; `edition` names edited cards, which new tables then have; `look` is how it is drawn. */
+/** A game in the list; `edition` names edited cards, which new tables then have; `look` is how it is drawn. The list begins with the easiest (`ease`, from 1 to 5). `front` are options that matter to most people. */
 export interface GameInfo {
   id: string;
   title: string;
@@ -152,6 +162,9 @@ export interface GameInfo {
   minutes: number[];
   options: OptionInfo[];
   levels: LevelInfo[];
+  ease?: number;
+  first?: FirstGame | null;
+  front?: string[];
   edition?: string;
   look?: GameLook;
 }
@@ -167,9 +180,11 @@ export interface GameLook {
   zones?: Record<string, string>;
   aside?: string[];
   fleeting?: string[];
+  effects?: Record<string, string>;
   quiet?: string[];
   asked?: string[];
   sounds?: Record<string, string[]>;
+  drama?: Record<string, "capture" | "chance" | "disaster" | "pounce" | "reveal">;
   felt?: Felt;
   dark?: Felt;
   style?: string;
@@ -186,15 +201,17 @@ export interface Hello {
   chat?: number | null;
 }
 
-/** A move that a bot would think of, with its share of visits and the estimated chance to win. */
+/** A move that a bot would think of, with its share of visits, and the share of a win that it is expected to bring. `equal`: it lies within the noise of the best one (the best one itself: of the next); `why`: of the best two, where there is a reason. */
 export interface Hinted {
   move: string;
   say: string;
   share: number;
   win: number | null;
+  equal?: boolean;
+  why?: Why | null;
 }
 
-/** What a bot would do. */
+/** What a bot would do: the move that it recommends first, then the next best. */
 export interface Hints {
   type: "hints";
   ref: number;
@@ -207,9 +224,10 @@ export interface LetBack {
   who: string;
 }
 
-/** A bot that can be put into a seat; the shell has its words. */
+/** A bot that can be put into a seat; the shell has its words, `art` draws the face of one of its kind. */
 export interface LevelInfo {
   id: string;
+  art?: string;
 }
 
 /** Who the browser is. */
@@ -219,10 +237,12 @@ export interface Me {
   chosen: boolean;
 }
 
-/** One thing that this seat may do now: the text to send, and how it is said where that tells more. */
+/** One thing that this seat may do now: the text to send, how it is said where that tells more, what it leads to. `hurts`: it costs dearly and cannot be taken back; a person should be asked twice. */
 export interface MoveView {
   text: string;
   say?: string | null;
+  so?: string | null;
+  hurts?: boolean;
 }
 
 /** Hear a person no more (or again). */
@@ -253,6 +273,14 @@ export interface NewTable {
 export interface Notice {
   type: "notice";
   text: string;
+}
+
+/** The next game, offered by a seat after the end: who has said yes or no, and whose answer it waits for. */
+export interface Offer {
+  by: number;
+  yes: number[];
+  no: number[];
+  waiting: number[];
 }
 
 /** One table option; the first value is the default. */
@@ -321,11 +349,13 @@ export interface Pong {
   now: number;
 }
 
-/** What is asked of this seat, and by which rule; `kind` stays the same where several sentences ask one thing. */
+/** What is asked of this seat, and by which rule; `kind` stays the same where several sentences ask one thing. `stake` is what is at stake; `forced`: there is one answer, which the table gives for a seat that lets it. */
 export interface PromptView {
   say: string;
   kind: string;
   rule: string;
+  stake?: string | null;
+  forced?: boolean;
 }
 
 /** Become the person whose recovery token this is. */
@@ -357,6 +387,11 @@ export interface Refused {
   field?: string;
 }
 
+/** Offer the next game or accept it, or say no to it. */
+export interface Rematch {
+  yes?: boolean;
+}
+
 /** Somebody whom the owner of a table removed. */
 export interface Removed {
   who: string;
@@ -368,13 +403,14 @@ export interface Rename {
   name: string;
 }
 
-/** A finished game, step by step, through the eyes of a seat, a spectator, or open. */
+/** A finished game, step by step, through the eyes of a seat, a spectator, or open: all of it, or a page. It ends with the ply `last`; a page that does not begin with the set-up has no `outcome`. */
 export interface Replay {
   table: string | null;
   game: string;
   title: string;
   names: string[];
   eyes: string;
+  last: number;
   frames: Frame[];
   outcome: OutcomeView | null;
   shuffle: "broken" | "kept" | "none";
@@ -388,7 +424,7 @@ export interface Say {
   ref?: number;
 }
 
-/** Who sits where. `here`: connected now. `away`: a stand-in plays until the person is back. */
+/** Who sits where. `here`: connected now. `away`: a stand-in plays until the person is back. A bot has a face, drawn from a line of art data, and a way to play: the shell's catalogs say it as `way-…`. A table of earlier days has neither. */
 export interface Seat {
   seat: number;
   kind: "bot" | "empty" | "person" | "program";
@@ -397,6 +433,8 @@ export interface Seat {
   who: string | null;
   here: boolean;
   away: boolean;
+  art?: string;
+  way?: string;
 }
 
 /** The owner puts a bot into a seat, or empties it. */
@@ -473,6 +511,7 @@ export interface Table {
   parent: string | null;
   playable: boolean;
   edition?: string;
+  offer?: Offer | null;
 }
 
 /** A table, and who one is there. */
@@ -501,7 +540,7 @@ export interface Undo {
   ref?: number;
 }
 
-/** The game went on: the events since the last update, and the fresh view. */
+/** The game went on: the events since the last update, and the fresh view. `undo` says whether this seat can take a move back now (`yes`), or why not: it has made none (`nothing`), the game went on to others (`others`), something new was seen since (`seen`), the table is not casual (`table`), the game knows no such thing (`game`). Spectators, and everybody after the end, have None. */
 export interface Update {
   type: "update";
   n: number;
@@ -509,9 +548,10 @@ export interface Update {
   view: View;
   clocks: SeatClock[];
   now: number;
+  undo?: "game" | "nothing" | "others" | "seen" | "table" | "yes" | null;
 }
 
-/** All that a seat (None: a spectator) may know; `beat` counts the moves that everybody could notice. */
+/** All that a seat (None: a spectator) may know; `beat` counts the moves that everybody could notice. `alarms` say who is about to win. */
 export interface View {
   seat: number | null;
   beat: number;
@@ -523,9 +563,10 @@ export interface View {
   prompt: PromptView | null;
   moves: MoveView[];
   outcome: OutcomeView | null;
+  alarms?: string[];
 }
 
-/** The answer to `hello`: everything, or what was missed since `seen`/`chat`. `view` is None before the start. */
+/** The answer to `hello`: everything, or what was missed since `seen`/`chat`. `view` is None before the start. `undo`: see `Update`. */
 export interface Welcome {
   type: "welcome";
   protocol: number;
@@ -541,6 +582,15 @@ export interface Welcome {
   chat: ChatLine[];
   answers: Answers | null;
   muted: string[];
+  undo?: "game" | "nothing" | "others" | "seen" | "table" | "yes" | null;
+}
+
+/** Why a move is good: what happens in a share `of` the lines that were played on from here, at least half of them. `event`: `say` is told, a sentence of the group `event`; `spared`: it is told after the next best move instead. `won`: this seat wins; `lost`: it loses after the next best move. `points`: it gets `n` points; `ahead`: it is `n` points ahead of everybody. `better`: nothing such; this move is expected to win `n` games of a hundred more. */
+export interface Why {
+  kind: "ahead" | "better" | "event" | "lost" | "points" | "spared" | "won";
+  say?: string;
+  n?: number;
+  of?: number;
 }
 
 /** Who this connection is; the owner is also told who was removed, and can be let back. */

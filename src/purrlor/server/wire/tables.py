@@ -14,6 +14,7 @@ Pace = Literal["calm", "quick"]
 Status = Literal["gathering", "playing", "over", "closed"]
 Emote = Literal["meow", "hiss", "purr", "slow-blink", "zoomies", "loaf", "headbutt", "yawn"]
 Audience = Literal["table", "watchers"]
+Undoing = Literal["yes", "nothing", "others", "seen", "table", "game"]
 
 
 class Struct(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -21,7 +22,11 @@ class Struct(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 class Seat(Struct):
-    """Who sits where. `here`: connected now. `away`: a stand-in plays until the person is back."""
+    """Who sits where. `here`: connected now. `away`: a stand-in plays until the person is back.
+
+    A bot has a face, drawn from a line of art data, and a way to play: the shell's catalogs say it as `way-…`. A table
+    of earlier days has neither.
+    """
 
     seat: int
     kind: Literal["empty", "person", "bot", "program"]
@@ -30,6 +35,8 @@ class Seat(Struct):
     who: str | None
     here: bool
     away: bool
+    art: str = ""
+    way: str = ""
 
 
 class Shuffle(Struct):
@@ -38,6 +45,15 @@ class Shuffle(Struct):
     commitment: str
     salt: str | None
     seed: str | None
+
+
+class Offer(Struct):
+    """The next game, offered by a seat after the end: who has said yes or no, and whose answer it waits for."""
+
+    by: int
+    yes: list[int]
+    no: list[int]
+    waiting: list[int]
 
 
 class Table(Struct):
@@ -68,6 +84,7 @@ class Table(Struct):
     parent: str | None
     playable: bool
     edition: str = ""
+    offer: Offer | None = None
 
 
 class SeatClock(Struct):
@@ -93,7 +110,7 @@ class Answer(Struct):
 
 
 class Answers(Struct):
-    """A seat's saved answers; `forced` passes for the seat when passing is all it can do."""
+    """A seat's saved answers; `forced` lets the table give the answer where there is only one."""
 
     forced: bool = True
     saved: list[Answer] = []
@@ -129,10 +146,30 @@ class You(Struct, omit_defaults=True):
     removed: list[Removed] = []
 
 
+class Why(Struct, omit_defaults=True):
+    """Why a move is good: what happens in a share `of` the lines that were played on from here, at least half of them.
+
+    `event`: `say` is told, a sentence of the group `event`; `spared`: it is told after the next best move instead.
+    `won`: this seat wins; `lost`: it loses after the next best move. `points`: it gets `n` points; `ahead`: it is `n`
+    points ahead of everybody. `better`: nothing such; this move is expected to win `n` games of a hundred more.
+    """
+
+    kind: Literal["event", "spared", "won", "lost", "points", "ahead", "better"]
+    say: str = ""
+    n: int = 0
+    of: float = 0.0
+
+
 class Hinted(Struct):
-    """A move that a bot would think of, with its share of visits and the estimated chance to win."""
+    """A move that a bot would think of, with its share of visits, and the share of a win that it is expected to bring.
+
+    `equal`: it lies within the noise of the best one (the best one itself: of the next); `why`: of the best two, where
+    there is a reason.
+    """
 
     move: str
     say: str
     share: float
     win: float | None
+    equal: bool = False
+    why: Why | None = None

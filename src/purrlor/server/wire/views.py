@@ -1,7 +1,7 @@
 """What a seat sees, as types: views and events as compiled rules write them (`match.facts`), and the same in words.
 
 A sentence is a pattern's name and its arguments, `donate:fat-cat>2`; whoever shows it has the words, in the group that
-belongs to its place: `ask`, `move`, `event`, `phase`, `part`, `note`, `reason`, `badge`.
+belongs to its place: `ask`, `stake`, `move`, `so`, `event`, `alarm`, `phase`, `part`, `note`, `reason`, `badge`.
 """
 
 from __future__ import annotations
@@ -46,18 +46,28 @@ class SeatView(msgspec.Struct, kw_only=True):
 
 
 class MoveView(msgspec.Struct, kw_only=True):
-    """One thing that this seat may do now: the text to send, and how it is said where that tells more."""
+    """One thing that this seat may do now: the text to send, how it is said where that tells more, what it leads to.
+
+    `hurts`: it costs dearly and cannot be taken back; a person should be asked twice.
+    """
 
     text: str
     say: str | None = None
+    so: str | None = None
+    hurts: bool = False
 
 
 class PromptView(msgspec.Struct, kw_only=True):
-    """What is asked of this seat, and by which rule; `kind` stays the same where several sentences ask one thing."""
+    """What is asked of this seat, and by which rule; `kind` stays the same where several sentences ask one thing.
+
+    `stake` is what is at stake; `forced`: there is one answer, which the table gives for a seat that lets it.
+    """
 
     say: str
     kind: str
     rule: str
+    stake: str | None = None
+    forced: bool = False
 
 
 class PartView(msgspec.Struct, kw_only=True):
@@ -80,7 +90,10 @@ class OutcomeView(msgspec.Struct, kw_only=True):
 
 
 class View(msgspec.Struct, kw_only=True):
-    """All that a seat (None: a spectator) may know; `beat` counts the moves that everybody could notice."""
+    """All that a seat (None: a spectator) may know; `beat` counts the moves that everybody could notice.
+
+    `alarms` say who is about to win.
+    """
 
     seat: int | None
     beat: int
@@ -92,6 +105,7 @@ class View(msgspec.Struct, kw_only=True):
     prompt: PromptView | None
     moves: list[MoveView]
     outcome: OutcomeView | None
+    alarms: list[str] = []
 
 
 class EventView(msgspec.Struct, kw_only=True):

@@ -70,6 +70,7 @@ class Outbox:
             chat=lines,
             answers=eyes.answers(),
             muted=sorted(eyes.muted),
+            undo=room.undo_for(eyes.viewer),
         )
 
     def _count_all_as_sent(self) -> None:
@@ -110,6 +111,7 @@ class Outbox:
             view=self._eyes.view(),  # type: ignore[arg-type]
             clocks=room.clocks_for(viewer),
             now=room.services.settings.now(),
+            undo=room.undo_for(viewer),
         )
         return [update]
 

@@ -31,6 +31,10 @@ option-laser_refunds_action = Nach einem Laserpointer
     .help = Eine Aktion, deren Karte annulliert wird, bleibt verbraucht oder kommt zurück.
 option-laser_refunds_action-off = Die Aktion ist verbraucht
 option-laser_refunds_action-on = Die Aktion kommt zurück
+option-blame_any_mischief = Was „Der Hund war’s“ trifft
+    .help = Die Karte trifft nur Unfug der Katze mit dem Spielzeug oder gegen dich, oder jeden Unfug.
+option-blame_any_mischief-off = Die Katze mit dem Spielzeug
+option-blame_any_mischief-on = Jede Katze
 option-final_attack_blocks_win = Angriff als letzte Chance
     .help = Ist eine Katze kurz vor dem Sieg, kann man sie nur mit Vorfällen aufhalten oder auch mit einem Angriff.
 option-final_attack_blocks_win-off = Nur mit Vorfällen
@@ -45,6 +49,7 @@ option-kitten_instants-off = Gelten nicht
 option-kitten_instants-on = Gelten
 option-kitten_hand = Startkarten in Kätzchen
     .help = Wie viele Karten jede Katze in Kätzchen zu Beginn bekommt.
+option-kitten_hand-n = { $n } Karten
 option-kitten_first = Wer in Kätzchen beginnt
     .help = Wer in Kätzchen zuerst dran ist: das Los entscheidet, oder ein bestimmter Platz.
 option-kitten_first-random = Das Los
@@ -54,6 +59,7 @@ option-voluntary_feral-on = Erlaubt
 option-voluntary_feral-off = Geht nicht
 option-token_supply = Sprungmarker
     .help = Wie viele Sprungmarker es insgesamt gibt.
+option-token_supply-n = Insgesamt { $n }
 option-token_supply-2_per_player = Zwei für jede Katze
 option-feral_win_check = Sieg der Wildkatze
     .help = Eine Wildkatze gewinnt, wenn sie ihr neuntes Herz einheimst, oder sobald sie in ihrem Zug neun hat.
@@ -61,6 +67,11 @@ option-feral_win_check-on_bank = Durch Einheimsen
 option-feral_win_check-any_time = Jederzeit
 option-round_cap = Höchstens so viele Runden
     .help = Nach so vielen Runden ist Schluss, und die Punkte entscheiden.
+option-round_cap-n =
+    { $n ->
+        [one] Eine Runde
+       *[other] { $n } Runden
+    }
 
 ## Orte auf dem Tisch; ein Haus heißt Revier, solange seine Katze wild ist
 
@@ -70,6 +81,7 @@ zone-table = Auf dem Tisch
 zone-track = Punktetafel
 zone-indicator = Richtungsanzeiger
 zone-bank = Markervorrat
+zone-toy = Auf dem Spielzeug
 zone-hand = Hand
 zone-house = Haus
 zone-territory = Revier
@@ -92,15 +104,22 @@ mark-picked = gewählt
 mark-hearts = Herzen
 mark-doubled = zahlt doppelt
 mark-by = { $what }
+mark-way = { $what }
 mark-at = gegen { WHO($seat) ->
     [you] dich
    *[other] { $seat }
 }
 mark-pays = zahlt für { $what }
+mark-owes = { $n ->
+    [one] 1 Herz, sonst wild
+   *[other] { $n } Herzen, sonst wild
+}
 mark-cancelled = annulliert
 mark-blamed = der Hund war’s
 mark-unpaid = nicht bezahlt
 fact-hearts = Herzen
+fact-high = Hoher Rang gewinnt
+fact-low = Niedriger Rang gewinnt
 
 ## Wie eine Karte auf den Tisch kam, für mark-by
 
@@ -110,11 +129,26 @@ by-counter = Konter
 by-instant = Blitz
 by-card = durch eine andere Karte
 
+## Was mit einer Karte auf dem Tisch geschieht, für mark-way: jemand …
+
+way-bank = heimst ein
+way-score = wertet
+way-attack = greift an
+way-incident = spielt
+
 ## Was einen Blitz auslöst, im Dativ, für ask-instant_or_pass
 
 trigger-affection = einer Zuneigungskarte
 trigger-mischief = einer Unfugkarte
 trigger-event = einem Ereignis
+
+## Arten von Karten, wie sie auf der Karte stehen
+
+kind-affection = Zuneigung
+kind-mischief = Unfug
+kind-event = Ereignis
+kind-frenzy = Rappel
+kind-cat = Katze
 
 ## Marker: die Seiten des Richtungsanzeigers, und der Sprungmarker
 
@@ -131,23 +165,15 @@ ask-choose_action = { $left ->
     [one] Wähle deine letzte Aktion
    *[other] Wähle eine Aktion (noch { $left })
 }
-ask-pounce_or_pass = { $seat } ist am Zug: Spring dazwischen oder passe
-ask-react_or_pass = Reagiere auf „{ $card }“ von { $seat } oder passe
-ask-stop_card = Letzte Chance: { $seat } gewinnt mit „{ $card }“. Verhindere es oder passe
-ask-stop_victory = Letzte Chance: { $seat } gewinnt gleich. Verhindere es oder passe
-ask-counter_or_pass = Kontere „{ $card }“ von { $seat } oder passe
-ask-counter_cost = { $seat } greift dich mit „{ $card }“ an. Kontere, oder passe und zahl { $cost ->
-    [one] 1 Herz
-   *[other] { $cost } Herzen
-}
-ask-counter_feral = { $seat } greift dich mit „{ $card }“ an. Kontere, oder passe und verwildere: Es kostet { $cost ->
-    [one] 1 Herz
-   *[other] { $cost } Herzen
-}, und du hast { $hearts }
-ask-counter_bank_next = Heimse gegen „{ $card }“ noch eine Zuneigungskarte ein oder hör auf
+ask-pounce_or_pass = { $seat } ist am Zug: Springst du dazwischen?
+ask-react_or_pass = Reagierst du auf „{ $card }“ von { $seat }?
+ask-stop_card = Letzte Chance: Hältst du „{ $card }“ von { $seat } auf?
+ask-stop_victory = Letzte Chance: Hältst du { $seat } auf?
+ask-counter_or_pass = Konterst du „{ $card }“ von { $seat }?
+ask-counter_bank_next = Gegen „{ $card }“: Heimst du noch eine Karte ein?
 # $trigger: eines der Wörter mit trigger-
-ask-instant_or_pass = Nutz nach { $trigger } einen Blitz oder passe
-ask-flight_score_or_pass = Werte „{ $card }“ umsonst oder passe
+ask-instant_or_pass = Nutzt du nach { $trigger } einen Blitz?
+ask-flight_score_or_pass = Wertest du „{ $card }“ umsonst?
 ask-pay_cost = Bezahl „{ $card }“: noch { $left ->
     [one] 1 Herz
    *[other] { $left } Herzen
@@ -161,79 +187,483 @@ ask-discard_hand_card = { $left ->
    *[other] Leg eine Karte ab (noch { $left })
 }
 ask-midnight_play = „{ $card }“: Spiel eine Karte
-ask-eome_attack_card = „{ $card }“: Greif { $seat } mit einer Unfugkarte an, oder passe, wenn du keine hast
-ask-eome_follow_up = „{ $card }“: Greif { $seat } auch an, heimse eine Zuneigungskarte ein oder passe
-ask-eome_follow_up_bank = „{ $card }“: Heimse eine Zuneigungskarte ein oder passe
-ask-multiply_choose = „{ $card }“: Wähle eine eingeheimste Karte, die in diesem Zug doppelt zahlt
+ask-eome_attack_card = „{ $card }“: Greif { $seat } mit einer Unfugkarte an
+ask-eome_follow_up = „{ $card }“: Greifst du { $seat } auch an, oder heimst du etwas ein?
+ask-eome_follow_up_bank = „{ $card }“: Heimst du eine Zuneigungskarte ein?
+ask-multiply_choose = „{ $card }“: Welche Karte zahlt in diesem Zug doppelt?
 ask-scavenge = „{ $card }“: Nimm eine Karte aus dem Katzenklo
-ask-tree_swap = „{ $card }“: Wähle eine Karte zum Tauschen mit { $seat } oder passe
+ask-tree_swap = „{ $card }“: Tauschst du eine Karte mit { $seat }?
 ask-tree_swap_for = „{ $card }“: Wähle die Karte, die du von { $seat } nimmst
 ask-discard_banked_card = „{ $card }“: Leg eine deiner eingeheimsten Karten ab
 ask-pass_card = Wähle eine Karte, die du an { $seat } weitergibst
-ask-opener_bank = „{ $card }“: Heimse eine Zuneigungskarte ein oder passe
+ask-opener_bank = „{ $card }“: Heimst du eine Zuneigungskarte ein?
 # $number: wie viele Karten man zieht
-ask-gift_mouse = „{ $card }“: Verschenk eine Karte und zieh { $number }, oder passe
+ask-gift_mouse = „{ $card }“: Verschenkst du eine Karte, um { $number } zu ziehen?
 ask-choose_target_player = „{ $card }“: Wähle eine andere Katze
+
+## Was auf dem Spiel steht ($tokens: wie viele Marker man hat, 0, wo Antworten nichts kosten)
+
+stake-bet_high = Der Richtungsanzeiger sagt hoch: Wer gewinnt, beginnt, weiter im Uhrzeigersinn. Alle Einsätze sind weg.
+stake-bet_low = Der Richtungsanzeiger sagt niedrig: Wer gewinnt, beginnt, weiter gegen den Uhrzeigersinn. Alle Einsätze sind weg.
+stake-keep = Du bist wild und hast { $hearts ->
+    [one] 1 Herz
+   *[other] { $hearts } Herzen
+}: 4 zu Beginn eines Zuges bringen dich heim. Die anderen Karten sind weg.
+stake-action = Du hast { $points } von 9 Punkten und { $hearts ->
+    [one] 1 Herz
+   *[other] { $hearts } Herzen
+} zum Ausgeben.
+stake-action_feral = Wildkatzen können nicht werten. Du hast { $hearts ->
+    [one] 1 Herz
+   *[other] { $hearts } Herzen
+}: 4 zu Beginn eines Zuges bringen dich heim, 9 jetzt den Sieg.
+stake-pounce = { $seat } hat { $points } von 9 Punkten und { $hearts ->
+    [one] 1 Herz
+   *[other] { $hearts } Herzen
+}. Ein Sprung kostet { $tokens ->
+    [one] deinen einzigen Marker
+   *[other] 1 deiner { $tokens } Marker
+}.
+stake-final = { $seat } gewinnt, wenn es jetzt niemand verhindert. { $tokens ->
+    [0] Eine Antwort kostet nichts.
+    [one] Eine Antwort kostet deinen einzigen Marker.
+   *[other] Eine Antwort kostet 1 deiner { $tokens } Marker.
+}
+stake-bank = { $seat } heimst { $hearts ->
+    [one] 1 Herz
+   *[other] { $hearts } Herzen
+} ein (zusammen { $total }). { $tokens ->
+    [0] Eine Antwort kostet nichts.
+    [one] Eine Antwort kostet deinen einzigen Marker.
+   *[other] Eine Antwort kostet 1 deiner { $tokens } Marker.
+}
+stake-score = { $seat } bekommt { $points ->
+    [0] keinen Punkt
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} ({ $total } von 9). { $tokens ->
+    [0] Eine Antwort kostet nichts.
+    [one] Eine Antwort kostet deinen einzigen Marker.
+   *[other] Eine Antwort kostet 1 deiner { $tokens } Marker.
+}
+stake-overreach = { $seat } kann nicht zahlen und würde verwildern. { $tokens ->
+    [0] Eine Antwort kostet nichts.
+    [one] Eine Antwort kostet deinen einzigen Marker.
+   *[other] Eine Antwort kostet 1 deiner { $tokens } Marker.
+}
+stake-attack = { WHO($seat2) ->
+    [you] { $seat } greift dich an: Du zahlst { $cost } deiner { $hearts } Herzen und bekommst { $points ->
+        [0] keinen Punkt
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
+   *[other] { $seat } greift { $seat2 } an: Das kostet { $cost } von { $hearts } Herzen und bringt { $points ->
+        [0] keinen Punkt
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
+} { $tokens ->
+    [0] Eine Antwort kostet nichts.
+    [one] Eine Antwort kostet deinen einzigen Marker.
+   *[other] Eine Antwort kostet 1 deiner { $tokens } Marker.
+}
+stake-banish = { WHO($seat2) ->
+    [you] { $seat } greift dich an: Du hast { $hearts } von { $cost } Herzen und würdest verwildern.
+   *[other] { $seat } greift an: { $seat2 } hat { $hearts } von { $cost } Herzen und würde verwildern.
+} { $tokens ->
+    [0] Eine Antwort kostet nichts.
+    [one] Eine Antwort kostet deinen einzigen Marker.
+   *[other] Eine Antwort kostet 1 deiner { $tokens } Marker.
+}
+stake-incident = { $seat } spielt sie: Ohne Antwort geschieht, was auf der Karte steht. { $tokens ->
+    [0] Eine Antwort kostet nichts.
+    [one] Eine Antwort kostet deinen einzigen Marker.
+   *[other] Eine Antwort kostet 1 deiner { $tokens } Marker.
+}
+stake-counter_bank = Der Angriff kostet { $cost ->
+    [one] 1 Herz
+   *[other] { $cost } Herzen
+}; du hast { $total }.
+stake-instant = Ein Blitz kostet weder Aktion noch Marker. Es passen nur Karten mit dem richtigen Blitzsymbol.
+stake-double = Das gilt beim Bezahlen, bis zum Ende dieses Zuges.
+stake-pay = { $points ->
+    [0] Das bringt keinen Punkt: Gewinnen kann man damit jetzt nicht.
+    [one] Das bringt 1 Punkt: { $total } von 9.
+   *[other] Das bringt { $points } Punkte: { $total } von 9.
+} Wechselgeld gibt es nicht.
+stake-pay_attack = { $points ->
+    [0] Fürs Bezahlen gibt es keinen Punkt.
+    [one] Fürs Bezahlen bekommst du 1 Punkt.
+   *[other] Fürs Bezahlen bekommst du { $points } Punkte.
+} Wechselgeld gibt es nicht.
+stake-half = Du behältst höchstens { $hearts ->
+    [one] 1 Herz
+   *[other] { $hearts } Herzen
+}; 4 zu Beginn eines Zuges bringen dich heim.
+stake-groom = Putzzeit: Du behältst { $cards } Karten.
+stake-buy = Mit den Karten kaufst du einen Sprungmarker: Dann hast du { $tokens }.
+stake-text = „{ $card }“ lässt dich ablegen.
+stake-midnight = { $cards ->
+    [one] Noch 1 Karte
+   *[other] Noch { $cards } Karten
+}, ohne Aktion; du musst, wenn du kannst.
+stake-favour = Dafür bekommst du eine Karte von { $seat }.
+stake-enemy = { $seat } hetzt dich auf, ohne Marker. { $seat2 } hat { $hearts ->
+    [one] 1 Herz
+   *[other] { $hearts } Herzen
+}.
+stake-follow = { $seat } hat { $hearts ->
+    [one] 1 Herz
+   *[other] { $hearts } Herzen
+}. Beides kostet keinen Marker.
 
 ## Züge, auf Knöpfen ($cost und $hearts sind Herzen, $rank ist ein Rang, $price und $draws sind Karten)
 
 move-pass = Passen
+    .name = Passen
 move-picky = { $draws ->
     [0] Mäkeln, mit leerer Hand
     [one] Mäkeln: Hand ablegen, 1 Karte ziehen
    *[other] Mäkeln: Hand ablegen, { $draws } Karten ziehen
 }
+    .name = Mäkeln
 move-buy = Sprungmarker kaufen, für { $price ->
     [one] 1 Karte
    *[other] { $price } Karten
 }
+    .name = Marker kaufen
 move-stop = Aufhören
+    .name = Aufhören
 move-bet = „{ $card }“ setzen (Rang { $rank })
+    .name = Setzen
 move-keep = „{ $card }“ behalten
+    .name = Behalten
 move-bank = „{ $card }“ einheimsen
+    .name = Einheimsen
 move-score = „{ $card }“ werten, { $cost ->
     [0] umsonst
     [one] für 1 Herz
    *[other] für { $cost } Herzen
 }
+    .name = Werten
 # Eine Wertung, die man nicht bezahlen kann: Man verwildert, statt zu werten.
 move-overreach = Mit „{ $card }“ verwildern: kostet { $cost ->
     [one] 1 Herz
    *[other] { $cost } Herzen
 }, du hast { $hearts }
+    .name = Verwildern
 move-attack = { $seat } mit „{ $card }“ angreifen ({ $cost ->
     [one] 1 Herz
    *[other] { $cost } Herzen
 })
+    .name = Angreifen
 move-play = „{ $card }“ spielen
+    .name = Spielen
 move-play-on = „{ $card }“ auf { WHO($seat) ->
     [you] dich selbst
    *[other] { $seat }
 } spielen
+    .name = Spielen auf
 move-enemy = { $seat } auf { $seat2 } hetzen
+    .name = Aufhetzen
 move-pay = Mit „{ $card }“ bezahlen ({ $hearts ->
     [one] 1 Herz
    *[other] { $hearts } Herzen
 })
+    .name = Bezahlen
 move-drop = „{ $card }“ hergeben ({ $hearts ->
     [one] 1 Herz
    *[other] { $hearts } Herzen
 })
+    .name = Hergeben
 move-discard = „{ $card }“ ablegen
+    .name = Ablegen
 move-double = „{ $card }“ verdoppeln
+    .name = Verdoppeln
 move-take = „{ $card }“ nehmen
+    .name = Nehmen
 move-swap = „{ $card }“ anbieten
+    .name = Anbieten
 move-swap-for = Dafür „{ $card }“ nehmen
+    .name = Tauschen
 move-hand-on = „{ $card }“ weitergeben
+    .name = Weitergeben
 move-give = „{ $card }“ an { $seat } verschenken
+    .name = Verschenken
 move-choose = { $seat } wählen
+    .name = Wählen
+
+## Wozu ein Zug führt, kurz, unter seinem Knopf ($total: danach)
+
+so-bet = Schlägt { $number } der { $total } Karten, die du nicht hast
+so-keep = { $cards ->
+    [one] Die andere Karte landet im Katzenklo
+   *[other] Die anderen { $cards } Karten landen im Katzenklo
+}
+so-picky = { $cards } weg, { $draws } neue
+so-picky_nothing = Deine Hand ist leer: Es passiert nichts
+so-buy = Kostet { $price } Karten: Dann hast du { $tokens } Marker
+so-pass = Nichts passiert: Du behältst deine Karten
+so-bank = +{ $hearts }: { $total ->
+    [one] 1 Herz
+   *[other] { $total } Herzen
+} eingeheimst
+so-bank_both = +{ $hearts }: { $total ->
+    [one] 1 Herz
+   *[other] { $total } Herzen
+} eingeheimst. Braucht beide Aktionen
+so-bank_feral = +{ $hearts }: { $total ->
+    [one] 1 Herz
+   *[other] { $total } Herzen
+} (4 zu Beginn eines Zuges: heim)
+so-bank_wins = Neun Herzen als Wildkatze: Du gewinnst, falls dich niemand aufhält
+so-score_wins = Neun Punkte { $cost ->
+    [0] umsonst
+    [one] für 1 Herz
+   *[other] für { $cost } Herzen
+}: Du gewinnst, falls dich niemand aufhält
+so-score = Kostet { $cost } deiner { $hearts } Herzen: { $points ->
+    [one] +1 Punkt
+   *[other] +{ $points } Punkte
+}, { $total } von 9
+so-score_free = Umsonst: { $points ->
+    [one] +1 Punkt
+   *[other] +{ $points } Punkte
+}, { $total } von 9
+so-score_wasted = Gewinnen geht jetzt nicht: 0 Punkte{ $cost ->
+    [0] { "" }
+    [one] , 1 Herz weg
+   *[other] , { $cost } Herzen weg
+}
+so-overreach = Zu teuer ({ $hearts } von { $cost } Herzen): { $hearts ->
+    [0] Du verwilderst
+    [one] Du verlierst es und verwilderst
+   *[other] Du verlierst sie und verwilderst
+}
+so-homeless = { $hearts } von { $cost } Herzen: { $hearts ->
+    [0] Du verwilderst
+    [one] Du verlierst es und verwilderst
+   *[other] Du verlierst sie und verwilderst
+}
+so-attack = { WHO($seat) ->
+    [you] Du zahlst { $cost } deiner { $hearts } Herzen und bekommst { $points ->
+        [0] keinen Punkt
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+   *[other] { $seat } zahlt { $cost } von { $hearts } Herzen und bekommt { $points ->
+        [0] keinen Punkt
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+}
+so-banish = { $seat } hat { $hearts } von { $cost } Herzen und verwildert, falls nichts hilft
+so-banks = { $seat } heimst +{ $number } ein: { $total ->
+    [one] 1 Herz
+   *[other] { $total } Herzen
+}
+so-scores = { $seat } bekommt { $number ->
+    [0] keinen Punkt
+    [one] 1 Punkt
+   *[other] { $number } Punkte
+}: { $total } von 9
+so-fails = { $seat } kann nicht zahlen und verwildert
+so-goes_on = { $seat } macht weiter; du behältst deine Marker
+so-lets_win = { $seat } gewinnt, falls es sonst niemand verhindert
+so-counter_bank = { $total ->
+    [one] 1 Herz
+   *[other] { $total } Herzen
+}: genug, um { $cost } zu zahlen
+so-counter_short = { $total } von { $cost } Herzen: Das reicht noch nicht
+so-pay_on = Noch { $hearts ->
+    [one] 1 Herz
+   *[other] { $hearts } Herzen
+} zu zahlen
+so-paid = { $over ->
+    [0] Genau bezahlt
+    [one] Bezahlt, 1 zu viel ist weg
+   *[other] Bezahlt, { $over } zu viel sind weg
+}; dir bleiben { $hearts }
+so-drop = Du behältst { $hearts ->
+    [one] 1 Herz
+   *[other] { $hearts } Herzen
+}
+so-discard = Du hast dann noch { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}
+so-take = Du hast dann { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}
+so-pass_flight = Du behältst sie; als Aktion bleibt sie umsonst
+so-double = Zahlt { $hearts ->
+    [one] 1 Herz
+   *[other] { $hearts } Herzen
+}: { $total } für diesen Zug
+so-swap = Dann wählst du aus { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+} von { $seat }
+so-swap_for = Dafür gibst du „{ $card }“ her
+so-hand_on = Geht an { $seat }; du hast dann { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}
+so-give = { $seat } bekommt sie, du ziehst { $draws }: dann { $cards } auf der Hand
+so-wake = { $seat } legt 1 von { $cards } Karten ab
+so-burgle = Du nimmst blind 1 von { $cards } Karten von { $seat }
+so-nothing = Die Karte bewirkt nichts
+so-turn_around = Andersherum: Als Nächstes { WHO($seat) ->
+    [you] bist du dran
+   *[other] ist { $seat } dran
+}
+so-draw = { WHO($seat) ->
+    [you] Du ziehst { $number }: dann { $cards } auf der Hand
+   *[other] { $seat } zieht { $number }: dann { $cards } auf der Hand
+}
+so-draw_discard = { WHO($seat) ->
+    [you] Du ziehst { $number } und legst dann { $cards } ab
+   *[other] { $seat } zieht { $number } und legt dann { $cards } ab
+}
+so-draw_all = { WHO($seat) ->
+    [you] Du ziehst { $number }, alle anderen { $cards }
+   *[other] { $seat } zieht { $number }, alle anderen { $cards }
+}
+so-others_discard = { WHO($seat) ->
+    [you] { $number ->
+        [one] 1 andere Katze legt eine Karte ab
+       *[other] { $number } andere Katzen legen eine Karte ab
+    }
+   *[other] Alle außer { $seat } legen eine Karte ab
+}
+so-scavenge = { WHO($seat) ->
+    [you] Du nimmst { $number ->
+        [one] 1 Karte
+       *[other] { $number } Karten
+    } aus dem Katzenklo
+   *[other] { $seat } nimmt { $number ->
+        [one] 1 Karte
+       *[other] { $number } Karten
+    } aus dem Katzenklo
+}
+so-midnight = { WHO($seat) ->
+    [you] Danach spielst du noch { $number ->
+        [one] 1 Karte
+       *[other] { $number } Karten
+    }
+   *[other] { $seat } spielt danach noch { $number ->
+        [one] 1 Karte
+       *[other] { $number } Karten
+    }
+}
+so-doubles = { WHO($seat) ->
+    [you] Eine deiner eingeheimsten Karten zahlt doppelt
+   *[other] Eine eingeheimste Karte von { $seat } zahlt doppelt
+}
+so-concert = Jede Katze darf eine Karte einheimsen, { WHO($seat) ->
+    [you] du zuerst
+   *[other] { $seat } zuerst
+}
+so-favours = Jede Katze gibt eine Karte weiter, auch du
+so-cancel = „{ $card }“ wird annulliert und bewirkt nichts
+so-blame = „{ $card }“ kostet nichts und bringt nichts
+so-enemy = { WHO($seat) ->
+    [you] Du musst { $seat2 } angreifen ({ $hearts ->
+        [one] 1 Herz
+       *[other] { $hearts } Herzen
+    })
+   *[other] { WHO($seat2) ->
+        [you] { $seat } muss dich angreifen, falls möglich ({ $hearts ->
+            [one] 1 Herz
+           *[other] { $hearts } Herzen
+        })
+       *[other] { $seat } muss { $seat2 } angreifen, falls möglich ({ $hearts ->
+            [one] 1 Herz
+           *[other] { $hearts } Herzen
+        })
+    }
+}
+so-adopt = { WHO($seat) ->
+    [you] Du bist wieder Hauskatze, mit { $number ->
+        [one] 1 Herz
+       *[other] { $number } Herzen
+    }
+   *[other] { $seat } ist wieder Hauskatze, mit { $number ->
+        [one] 1 Herz
+       *[other] { $number } Herzen
+    }
+}
+so-escape = { $number ->
+    [0] { $seat } verwildert
+   *[other] { $seat } verwildert und verliert mindestens { $number ->
+        [one] 1 Herz
+       *[other] { $number } Herzen
+    }
+}
+so-escape_you = { $number ->
+    [0] Du verwilderst
+   *[other] Du verwilderst und verlierst mindestens { $number ->
+        [one] 1 Herz
+       *[other] { $number } Herzen
+    }
+}
+so-round_up = { $number ->
+    [0] { $seat } gibt, falls da, einen Sprungmarker zurück
+   *[other] { $seat } verliert { $number ->
+        [one] 1 Herz
+       *[other] { $number } Herzen
+    } und, falls da, einen Sprungmarker
+}
+so-round_up_you = { $number ->
+    [0] Du gibst, falls da, einen Sprungmarker zurück
+   *[other] Du verlierst { $number ->
+        [one] 1 Herz
+       *[other] { $number } Herzen
+    } und, falls da, einen Sprungmarker
+}
+so-rob = { WHO($seat) ->
+    [you] Du verlierst blind 1 deiner { $number } Karten
+   *[other] { $seat } verliert blind 1 von { $number } Karten
+}
+so-spy = { WHO($seat) ->
+    [you] { $number ->
+        [one] 1 Karte
+       *[other] { $number } Karten
+    } von dir angesehen, vielleicht eine getauscht
+   *[other] { $number ->
+        [one] 1 Karte
+       *[other] { $number } Karten
+    } von { $seat } angesehen, vielleicht eine getauscht
+}
+so-spray = { WHO($seat) ->
+    [you] Du fällst auf { $number ->
+        [one] 1 Punkt
+       *[other] { $number } Punkte
+    }
+   *[other] { $seat } fällt auf { $number ->
+        [one] 1 Punkt
+       *[other] { $number } Punkte
+    }
+}
+so-topple = { WHO($seat) ->
+    [you] Du legst eine eingeheimste Karte ab (du hast { $number ->
+        [one] 1 Herz
+       *[other] { $number } Herzen
+    })
+   *[other] { $seat } legt eine eingeheimste Karte ab (hat { $number ->
+        [one] 1 Herz
+       *[other] { $number } Herzen
+    })
+}
 
 ## Was geschehen ist
 
 event-drew = { WHO($toOwner) ->
     [you] Du ziehst „{ $card }“.
-   *[other] { $toOwner } zieht { $card }.
+   *[other] { $toOwner } zieht „{ $card }“.
 }
+    .unseen = { $toOwner } zieht eine Karte.
 event-reshuffled = Das Katzenklo wird gemischt und kommt in den Futternapf: { $number ->
     [one] 1 Karte.
    *[other] { $number } Karten.
@@ -385,30 +815,34 @@ event-stole = { WHO($toOwner) ->
     [you] Du nimmst „{ $card }“ von { $fromOwner }.
    *[other] { WHO($fromOwner) ->
         [you] { $toOwner } nimmt dir „{ $card }“ weg.
-       *[other] { $toOwner } nimmt { $card } von { $fromOwner }.
+       *[other] { $toOwner } nimmt „{ $card }“ von { $fromOwner }.
     }
 }
+    .unseen = { $toOwner } nimmt eine Karte von { $fromOwner }.
 event-gave = { WHO($fromOwner) ->
     [you] Du verschenkst „{ $card }“ an { $toOwner }.
    *[other] { WHO($toOwner) ->
         [you] { $fromOwner } schenkt dir „{ $card }“.
-       *[other] { $fromOwner } verschenkt { $card } an { $toOwner }.
+       *[other] { $fromOwner } verschenkt „{ $card }“ an { $toOwner }.
     }
 }
+    .unseen = { $fromOwner } verschenkt eine Karte an { $toOwner }.
 event-passed-on = { WHO($fromOwner) ->
     [you] Du gibst „{ $card }“ an { $toOwner } weiter.
    *[other] { WHO($toOwner) ->
         [you] { $fromOwner } gibt „{ $card }“ an dich weiter.
-       *[other] { $fromOwner } gibt { $card } an { $toOwner } weiter.
+       *[other] { $fromOwner } gibt „{ $card }“ an { $toOwner } weiter.
     }
 }
+    .unseen = { $fromOwner } gibt eine Karte an { $toOwner } weiter.
 event-swapped = { WHO($fromOwner) ->
     [you] Du gibst „{ $card }“ im Tausch an { $toOwner }.
    *[other] { WHO($toOwner) ->
         [you] { $fromOwner } gibt dir „{ $card }“ im Tausch.
-       *[other] { $fromOwner } gibt { $card } im Tausch an { $toOwner }.
+       *[other] { $fromOwner } gibt „{ $card }“ im Tausch an { $toOwner }.
     }
 }
+    .unseen = { $fromOwner } gibt eine Karte im Tausch an { $toOwner }.
 event-scavenged = { WHO($toOwner) ->
     [you] Du nimmst „{ $card }“ aus dem Katzenklo.
    *[other] { $toOwner } nimmt „{ $card }“ aus dem Katzenklo.
@@ -430,6 +864,31 @@ event-won = { WHO($seat) ->
    *[other] Niemand hält { $seat } auf: Das ist der Sieg.
 }
 event-capped = Das war die letzte Runde: Wer die meisten Punkte hat, gewinnt.
+
+## Alarm: Jemand gewinnt gleich
+
+alarm-final = { WHO($seat) ->
+    [you] Du gewinnst, wenn dich jetzt niemand aufhält!
+   *[other] { $seat } gewinnt gleich: Das ist die letzte Chance!
+}
+alarm-near = { WHO($seat) ->
+    [you] Du hast { $points } von 9 Punkten und { $hearts ->
+        [one] 1 Herz
+       *[other] { $hearts } Herzen
+    }: Deine nächste Wertung kann gewinnen!
+   *[other] { $seat } hat { $points } von 9 Punkten und { $hearts ->
+        [one] 1 Herz
+       *[other] { $hearts } Herzen
+    }: Die nächste Wertung kann gewinnen!
+}
+alarm-feral = { WHO($seat) ->
+    [you] Du bist wild und hast { $hearts } von 9 Herzen: Einheimsen kann gewinnen!
+   *[other] { $seat } ist wild, hat { $hearts } von 9 Herzen und das Spielzeug: Einheimsen kann gewinnen!
+}
+alarm-last_round = { $number ->
+    [one] Der letzte Zug
+   *[other] Die letzten { $number } Züge
+}: Dann gewinnen die meisten Punkte!
 
 ## Wo im Spiel wir sind: die Zeit des Zuges, und welche Gelegenheit offen ist
 

@@ -34,6 +34,10 @@ option-laser_refunds_action = Tras un Puntero láser
     .help = La acción de una carta anulada se da por gastada, o se devuelve.
 option-laser_refunds_action-off = Acción gastada
 option-laser_refunds_action-on = Acción devuelta
+option-blame_any_mischief = Alcance de Fue el perro
+    .help = Esta carta responde a las Travesuras del Gato con el Juguete o contra ti, o a las de cualquiera.
+option-blame_any_mischief-off = Del Gato con el Juguete
+option-blame_any_mischief-on = De cualquiera
 option-final_attack_blocks_win = Ataque en la última oportunidad
     .help = Cuando un Gato está a punto de ganar, se le puede detener solo con Incidentes, o también con un Ataque.
 option-final_attack_blocks_win-off = Solo Incidentes
@@ -48,6 +52,7 @@ option-kitten_instants-off = Se ignoran
 option-kitten_instants-on = Se usan
 option-kitten_hand = Cartas iniciales en Gatito
     .help = Cuántas cartas recibe cada Gato en Gatito.
+option-kitten_hand-n = { $n } cartas
 option-kitten_first = Quién empieza en Gatito
     .help = Quién empieza en Gatito: alguien al azar, o un asiento.
 option-kitten_first-random = Al azar
@@ -57,6 +62,7 @@ option-voluntary_feral-on = Se permite
 option-voluntary_feral-off = Se rechaza
 option-token_supply = Fichas de Zarpazo
     .help = Cuántas fichas de Zarpazo hay en total.
+option-token_supply-n = { $n } en total
 option-token_supply-2_per_player = Dos por jugador
 option-feral_win_check = Victoria Salvaje
     .help = Un Gato Salvaje gana al ahorrar su noveno corazón, o siempre que tenga nueve en su turno.
@@ -64,6 +70,11 @@ option-feral_win_check-on_bank = Al ahorrar
 option-feral_win_check-any_time = En cualquier momento
 option-round_cap = Rondas como máximo
     .help = Tras estas rondas termina la partida y deciden los puntos.
+option-round_cap-n =
+    { $n ->
+        [one] Una ronda
+       *[other] { $n } rondas
+    }
 
 ## Lugares de la mesa; una Casa se llama Territorio mientras su Gato es Salvaje
 
@@ -73,6 +84,7 @@ zone-table = En la mesa
 zone-track = Marcador
 zone-indicator = Indicador de turno
 zone-bank = Banco de fichas
+zone-toy = Sobre el Juguete
 zone-hand = Mano
 zone-house = Casa
 zone-territory = Territorio
@@ -95,15 +107,22 @@ mark-picked = elegida
 mark-hearts = Corazones
 mark-doubled = paga doble
 mark-by = { $what }
+mark-way = { $what }
 mark-at = sobre { WHO($seat) ->
     [you] ti
    *[other] { $seat }
 }
 mark-pays = paga { $what }
+mark-owes = { $n ->
+    [one] 1 corazón, o Salvaje
+   *[other] { $n } corazones, o Salvaje
+}
 mark-cancelled = anulada
 mark-blamed = fue el perro
 mark-unpaid = sin pagar
 fact-hearts = Corazones
+fact-high = Gana el rango alto
+fact-low = Gana el rango bajo
 
 ## Cómo llegó una carta a la mesa, para mark-by
 
@@ -113,11 +132,26 @@ by-counter = Réplica
 by-instant = Instantánea
 by-card = por otra carta
 
+## Para qué se usa una carta en la mesa, para mark-way: alguien …
+
+way-bank = ahorra
+way-score = anota
+way-attack = ataca
+way-incident = juega
+
 ## Qué permite usar una Instantánea, para ask-instant_or_pass
 
 trigger-affection = una carta de Cariño
 trigger-mischief = una Travesura
 trigger-event = un Suceso
+
+## Clases de cartas, como las muestra la carta
+
+kind-affection = Cariño
+kind-mischief = Travesura
+kind-event = Suceso
+kind-frenzy = Frenesí
+kind-cat = Gato
 
 ## Fichas: las caras del Indicador de turno (hacia dónde se juega), y la ficha de Zarpazo
 
@@ -134,23 +168,15 @@ ask-choose_action = { $left ->
     [one] Haz tu última acción
    *[other] Haz una acción (quedan { $left })
 }
-ask-pounce_or_pass = Le toca a { $seat }: da un Zarpazo o pasa
-ask-react_or_pass = { $seat } juega { $card }: reacciona o pasa
-ask-stop_card = Última oportunidad: { $seat } gana con { $card }. Impídelo o pasa
-ask-stop_victory = Última oportunidad: { $seat } está a punto de ganar. Impídelo o pasa
-ask-counter_or_pass = { $seat } juega { $card }: da una Réplica o pasa
-ask-counter_cost = { $seat } te ataca con { $card }. Da una Réplica, o pasa y paga { $cost ->
-    [one] 1 corazón
-   *[other] { $cost } corazones
-}
-ask-counter_feral = { $seat } te ataca con { $card }. Da una Réplica, o pasa y vuélvete Salvaje: cuesta { $cost ->
-    [one] 1 corazón
-   *[other] { $cost } corazones
-} y tienes { $hearts }
-ask-counter_bank_next = Ahorra otra carta de Cariño contra { $card }, o termina
+ask-pounce_or_pass = Le toca a { $seat }: ¿das un Zarpazo?
+ask-react_or_pass = { $seat } juega { $card }: ¿reaccionas?
+ask-stop_card = Última oportunidad: { $seat } juega { $card }. ¿Lo impides?
+ask-stop_victory = Última oportunidad: { $seat } va a ganar. ¿Lo impides?
+ask-counter_or_pass = { $seat } juega { $card }: ¿das una Réplica?
+ask-counter_bank_next = Contra { $card }: ¿ahorras otra carta?
 # $trigger: una de las palabras trigger-
-ask-instant_or_pass = Usa una Instantánea tras { $trigger }, o pasa
-ask-flight_score_or_pass = Anota { $card } gratis, o pasa
+ask-instant_or_pass = Tras { $trigger }: ¿usas una Instantánea?
+ask-flight_score_or_pass = ¿Anotas { $card } gratis?
 ask-pay_cost = Paga { $card }: { $left ->
     [one] falta 1 corazón
    *[other] faltan { $left } corazones
@@ -164,72 +190,474 @@ ask-discard_hand_card = { $left ->
    *[other] Descarta una carta (faltan { $left })
 }
 ask-midnight_play = { $card }: juega una carta
-ask-eome_attack_card = { $card }: ataca a { $seat } con una Travesura, o pasa si no tienes ninguna
-ask-eome_follow_up = { $card }: ataca tú también a { $seat }, ahorra una carta de Cariño, o pasa
-ask-eome_follow_up_bank = { $card }: ahorra una carta de Cariño, o pasa
+ask-eome_attack_card = { $card }: ataca a { $seat } con una Travesura
+ask-eome_follow_up = { $card }: ¿atacas tú también a { $seat }, o ahorras una carta?
+ask-eome_follow_up_bank = { $card }: ¿ahorras una carta de Cariño?
 ask-multiply_choose = { $card }: elige qué carta ahorrada paga doble este turno
 ask-scavenge = { $card }: toma una carta del Arenero
-ask-tree_swap = { $card }: elige una carta para cambiarla con { $seat }, o pasa
+ask-tree_swap = { $card }: ¿cambias una carta con { $seat }?
 ask-tree_swap_for = { $card }: elige la carta que le quitas a { $seat }
 ask-discard_banked_card = { $card }: descarta una de tus cartas ahorradas
 ask-pass_card = Elige una carta para pasársela a { $seat }
-ask-opener_bank = { $card }: ahorra una carta de Cariño, o pasa
+ask-opener_bank = { $card }: ¿ahorras una carta de Cariño?
 # $number: cuántas cartas se roban
-ask-gift_mouse = { $card }: regala una carta y roba { $number }, o pasa
+ask-gift_mouse = { $card }: ¿regalas una carta para robar { $number }?
 ask-choose_target_player = { $card }: elige un rival
+
+## Lo que está en juego ($tokens: cuántas fichas se tienen, 0 donde responder es gratis)
+
+stake-bet_high = El Indicador dice alto: quien gana empieza, y se sigue en sentido horario. Las apuestas se descartan.
+stake-bet_low = El Indicador dice bajo: quien gana empieza, y se sigue en sentido antihorario. Las apuestas se descartan.
+stake-keep = Eres Salvaje y tienes { $hearts ->
+    [one] 1 corazón
+   *[other] { $hearts } corazones
+}: 4 al empezar un turno te devuelven a casa. Las demás cartas se pierden.
+stake-action = Tienes { $points } de 9 puntos y { $hearts ->
+    [one] 1 corazón
+   *[other] { $hearts } corazones
+} para gastar.
+stake-action_feral = Un Gato Salvaje no anota. Tienes { $hearts ->
+    [one] 1 corazón
+   *[other] { $hearts } corazones
+}: 4 al empezar un turno te devuelven a casa; con 9 ahora, ganas.
+stake-pounce = { $seat } tiene { $points } de 9 puntos y { $hearts ->
+    [one] 1 corazón
+   *[other] { $hearts } corazones
+}. Un Zarpazo cuesta { $tokens ->
+    [one] tu única ficha
+   *[other] 1 de tus { $tokens } fichas
+}.
+stake-final = { $seat } gana si nadie lo impide ahora. { $tokens ->
+    [0] Responder es gratis.
+    [one] Responder cuesta tu única ficha.
+   *[other] Responder cuesta 1 de tus { $tokens } fichas.
+}
+stake-bank = { $seat } ahorra { $hearts ->
+    [one] 1 corazón
+   *[other] { $hearts } corazones
+} ({ $total } en total). { $tokens ->
+    [0] Responder es gratis.
+    [one] Responder cuesta tu única ficha.
+   *[other] Responder cuesta 1 de tus { $tokens } fichas.
+}
+stake-score = { $seat } { $points ->
+    [0] no anota nada
+    [one] anota 1 punto
+   *[other] anota { $points } puntos
+} ({ $total } de 9). { $tokens ->
+    [0] Responder es gratis.
+    [one] Responder cuesta tu única ficha.
+   *[other] Responder cuesta 1 de tus { $tokens } fichas.
+}
+stake-overreach = { $seat } no puede pagar y se volvería Salvaje. { $tokens ->
+    [0] Responder es gratis.
+    [one] Responder cuesta tu única ficha.
+   *[other] Responder cuesta 1 de tus { $tokens } fichas.
+}
+stake-attack = { WHO($seat2) ->
+    [you] { $seat } te ataca: pagas { $cost } de tus { $hearts } corazones y anotas { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }.
+   *[other] { $seat } ataca a { $seat2 }, que paga { $cost } de { $hearts } corazones y anota { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }.
+} { $tokens ->
+    [0] Responder es gratis.
+    [one] Responder cuesta tu única ficha.
+   *[other] Responder cuesta 1 de tus { $tokens } fichas.
+}
+stake-banish = { WHO($seat2) ->
+    [you] { $seat } te ataca: tienes { $hearts } de { $cost } corazones y te volverías Salvaje.
+   *[other] { $seat } ataca a { $seat2 }, que tiene { $hearts } de { $cost } corazones y se volvería Salvaje.
+} { $tokens ->
+    [0] Responder es gratis.
+    [one] Responder cuesta tu única ficha.
+   *[other] Responder cuesta 1 de tus { $tokens } fichas.
+}
+stake-incident = La juega { $seat }: sin respuesta, hace lo que dice. { $tokens ->
+    [0] Responder es gratis.
+    [one] Responder cuesta tu única ficha.
+   *[other] Responder cuesta 1 de tus { $tokens } fichas.
+}
+stake-counter_bank = El Ataque cuesta { $cost ->
+    [one] 1 corazón
+   *[other] { $cost } corazones
+}; tienes { $total }.
+stake-instant = Una Instantánea no gasta acción ni ficha. Solo valen cartas con el icono adecuado.
+stake-double = Vale para pagar, hasta el final de este turno.
+stake-pay = { $points ->
+    [0] No da puntos: ahora no puede dar la victoria.
+    [one] Da 1 punto: { $total } de 9.
+   *[other] Da { $points } puntos: { $total } de 9.
+} No se da cambio.
+stake-pay_attack = { $points ->
+    [0] Pagar no da puntos.
+    [one] Pagar te da 1 punto.
+   *[other] Pagar te da { $points } puntos.
+} No se da cambio.
+stake-half = Conservas como mucho { $hearts ->
+    [one] 1 corazón
+   *[other] { $hearts } corazones
+}; 4 al empezar un turno te devuelven a casa.
+stake-groom = Hora de acicalarse: te quedas con { $cards } cartas.
+stake-buy = Con estas cartas compras una ficha de Zarpazo: tendrás { $tokens }.
+stake-text = La carta { $card } te hace descartar.
+stake-midnight = { $cards ->
+    [one] 1 carta por jugar
+   *[other] { $cards } cartas por jugar
+}, sin gastar acción; es obligatorio si puedes.
+stake-favour = A cambio recibes una carta de { $seat }.
+stake-enemy = { $seat } te obliga, sin ficha. { $seat2 } tiene { $hearts ->
+    [one] 1 corazón
+   *[other] { $hearts } corazones
+}.
+stake-follow = { $seat } tiene { $hearts ->
+    [one] 1 corazón
+   *[other] { $hearts } corazones
+}. Nada de esto cuesta ficha.
 
 ## Jugadas, para botones ($cost y $hearts son corazones, $rank es un rango, $price y $draws son números de cartas)
 
 move-pass = Pasa
+    .name = Pasa
 move-picky = { $draws ->
     [0] Haz ascos con la mano vacía
     [one] Haz ascos: descarta tu mano y roba 1 carta
    *[other] Haz ascos: descarta tu mano y roba { $draws } cartas
 }
+    .name = Haz ascos
 move-buy = Compra una ficha de Zarpazo por { $price ->
     [one] 1 carta
    *[other] { $price } cartas
 }
+    .name = Compra una ficha
 move-stop = Termina aquí
+    .name = Termina
 move-bet = Apuesta { $card } (rango { $rank })
+    .name = Apuesta
 move-keep = Quédate con { $card }
+    .name = Consérvala
 move-bank = Ahorra { $card }
+    .name = Ahorra
 move-score = Anota { $card } { $cost ->
     [0] gratis
     [one] por 1 corazón
    *[other] por { $cost } corazones
 }
+    .name = Anota
 # Una Travesura que no se puede pagar: en vez de anotarla, te vuelves Salvaje.
 move-overreach = Vuélvete Salvaje con { $card }: cuesta { $cost ->
     [one] 1 corazón
    *[other] { $cost } corazones
 } y tienes { $hearts }
+    .name = Vuélvete Salvaje
 move-attack = Ataca a { $seat } con { $card } ({ $cost ->
     [one] 1 corazón
    *[other] { $cost } corazones
 })
+    .name = Ataca
 move-play = Juega { $card }
+    .name = Juega
 move-play-on = Juega { $card } sobre { WHO($seat) ->
     [you] ti
    *[other] { $seat }
 }
+    .name = Juega sobre
 move-enemy = Que { $seat } ataque a { $seat2 }
+    .name = Azuza
 move-pay = Paga con { $card } ({ $hearts ->
     [one] 1 corazón
    *[other] { $hearts } corazones
 })
+    .name = Paga
 move-drop = Renuncia a { $card } ({ $hearts ->
     [one] 1 corazón
    *[other] { $hearts } corazones
 })
+    .name = Renuncia
 move-discard = Descarta { $card }
+    .name = Descarta
 move-double = Duplica { $card }
+    .name = Duplica
 move-take = Toma { $card }
+    .name = Toma
 move-swap = Ofrece { $card }
+    .name = Ofrece
 move-swap-for = Toma { $card } a cambio
+    .name = Cambia
 move-hand-on = Pasa { $card }
+    .name = Pásala
 move-give = Regala { $card } a { $seat }
+    .name = Regala
 move-choose = Elige a { $seat }
+    .name = Elige
+
+## A qué lleva una jugada, en breve, bajo su botón ($total: después)
+
+so-bet = Gana a { $number } de las { $total } cartas que no tienes
+so-keep = { $cards ->
+    [one] La otra carta va al Arenero
+   *[other] Las otras { $cards } cartas van al Arenero
+}
+so-picky = Fuera { $cards }, entran { $draws }
+so-picky_nothing = Tu mano está vacía: no pasa nada
+so-buy = Cuesta { $price } cartas: tendrás { $tokens ->
+    [one] 1 ficha
+   *[other] { $tokens } fichas
+}
+so-pass = No pasa nada: conservas tus cartas
+so-bank = +{ $hearts }: { $total ->
+    [one] 1 corazón
+   *[other] { $total } corazones
+} en total
+so-bank_both = +{ $hearts }: { $total ->
+    [one] 1 corazón
+   *[other] { $total } corazones
+} en total. Gasta las dos acciones
+so-bank_feral = +{ $hearts }: { $total ->
+    [one] 1 corazón
+   *[other] { $total } corazones
+} (4 al empezar un turno: a casa)
+so-bank_wins = Nueve corazones como Salvaje: ganas si nadie lo impide
+so-score_wins = Nueve puntos { $cost ->
+    [0] gratis
+    [one] por 1 corazón
+   *[other] por { $cost } corazones
+}: ganas si nadie lo impide
+so-score = Cuesta { $cost } de tus { $hearts } corazones: { $points ->
+    [one] +1 punto
+   *[other] +{ $points } puntos
+}, { $total } de 9
+so-score_free = Gratis: { $points ->
+    [one] +1 punto
+   *[other] +{ $points } puntos
+}, { $total } de 9
+so-score_wasted = Ahora no puedes ganar: 0 puntos{ $cost ->
+    [0] { "" }
+    [one] , 1 corazón menos
+   *[other] , { $cost } corazones menos
+}
+so-overreach = Demasiado cara ({ $hearts } de { $cost } corazones): { $hearts ->
+    [0] te vuelves Salvaje
+    [one] lo pierdes y te vuelves Salvaje
+   *[other] los pierdes y te vuelves Salvaje
+}
+so-homeless = { $hearts } de { $cost } corazones: { $hearts ->
+    [0] te vuelves Salvaje
+    [one] lo pierdes y te vuelves Salvaje
+   *[other] los pierdes y te vuelves Salvaje
+}
+so-attack = { WHO($seat) ->
+    [you] Pagas { $cost } de tus { $hearts } corazones y anotas { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }
+   *[other] { $seat } paga { $cost } de { $hearts } corazones y anota { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }
+}
+so-banish = { $seat } tiene { $hearts } de { $cost } corazones: Salvaje, si nada lo evita
+so-banks = { $seat } ahorra +{ $number }: { $total ->
+    [one] 1 corazón
+   *[other] { $total } corazones
+}
+so-scores = { $seat } { $number ->
+    [0] no anota nada
+    [one] anota 1 punto
+   *[other] anota { $number } puntos
+}: { $total } de 9
+so-fails = { $seat } no puede pagar y se vuelve Salvaje
+so-goes_on = { $seat } sigue; conservas tus fichas
+so-lets_win = { $seat } gana, si nadie más lo impide
+so-counter_bank = { $total ->
+    [one] 1 corazón
+   *[other] { $total } corazones
+}: alcanza para pagar { $cost }
+so-counter_short = { $total } de { $cost } corazones: aún no alcanza
+so-pay_on = { $hearts ->
+    [one] Falta 1 corazón por pagar
+   *[other] Faltan { $hearts } corazones por pagar
+}
+so-paid = { $over ->
+    [0] Pago exacto
+    [one] Pagado, se pierde 1 de más
+   *[other] Pagado, se pierden { $over } de más
+}; quedan { $hearts }
+so-drop = { $hearts ->
+    [one] Te queda 1 corazón
+   *[other] Te quedan { $hearts } corazones
+}
+so-discard = { $cards ->
+    [one] Te quedará 1 carta
+   *[other] Te quedarán { $cards } cartas
+}
+so-take = Tendrás { $cards ->
+    [one] 1 carta
+   *[other] { $cards } cartas
+}
+so-pass_flight = La conservas; como acción sigue siendo gratis
+so-double = Paga { $hearts ->
+    [one] 1 corazón
+   *[other] { $hearts } corazones
+}: { $total } para gastar este turno
+so-swap = Luego eliges entre { $cards ->
+    [one] 1 carta
+   *[other] { $cards } cartas
+} de { $seat }
+so-swap_for = Das { $card } a cambio
+so-hand_on = Va a { $seat }; tendrás { $cards ->
+    [one] 1 carta
+   *[other] { $cards } cartas
+}
+so-give = { $seat } la recibe y robas { $draws }: { $cards } en la mano
+so-wake = { $seat } descarta 1 de { $cards } cartas
+so-burgle = Le quitas a { $seat } 1 de { $cards } cartas al azar
+so-nothing = La carta no hace nada
+so-turn_around = Se juega al revés: { WHO($seat) ->
+    [you] luego te toca a ti
+   *[other] luego le toca a { $seat }
+}
+so-draw = { WHO($seat) ->
+    [you] Robas { $number }: { $cards } en la mano
+   *[other] { $seat } roba { $number }: { $cards } en la mano
+}
+so-draw_discard = { WHO($seat) ->
+    [you] Robas { $number } y luego descartas { $cards }
+   *[other] { $seat } roba { $number } y luego descarta { $cards }
+}
+so-draw_all = { WHO($seat) ->
+    [you] Robas { $number }, los demás { $cards }
+   *[other] { $seat } roba { $number }, los demás { $cards }
+}
+so-others_discard = { WHO($seat) ->
+    [you] { $number ->
+        [one] 1 rival descarta una carta
+       *[other] { $number } rivales descartan una carta
+    }
+   *[other] Todo el mundo menos { $seat } descarta una carta
+}
+so-scavenge = { WHO($seat) ->
+    [you] Tomas { $number ->
+        [one] 1 carta
+       *[other] { $number } cartas
+    } del Arenero
+   *[other] { $seat } toma { $number ->
+        [one] 1 carta
+       *[other] { $number } cartas
+    } del Arenero
+}
+so-midnight = { WHO($seat) ->
+    [you] Luego juegas { $number ->
+        [one] 1 carta más
+       *[other] { $number } cartas más
+    }
+   *[other] { $seat } juega luego { $number ->
+        [one] 1 carta más
+       *[other] { $number } cartas más
+    }
+}
+so-doubles = { WHO($seat) ->
+    [you] Una de tus cartas ahorradas paga doble este turno
+   *[other] Una carta ahorrada de { $seat } paga doble este turno
+}
+so-concert = Cada Gato puede ahorrar una carta, { WHO($seat) ->
+    [you] tú primero
+   *[other] { $seat } primero
+}
+so-favours = Cada Gato pasa una carta, tú también
+so-cancel = La carta { $card } queda anulada y no hace nada
+so-blame = La carta { $card } no cuesta nada ni da puntos
+so-enemy = { WHO($seat) ->
+    [you] Tienes que atacar a { $seat2 } ({ $hearts ->
+        [one] 1 corazón
+       *[other] { $hearts } corazones
+    })
+   *[other] { WHO($seat2) ->
+        [you] { $seat } tiene que atacarte si puede ({ $hearts ->
+            [one] 1 corazón
+           *[other] { $hearts } corazones
+        })
+       *[other] { $seat } tiene que atacar a { $seat2 } si puede ({ $hearts ->
+            [one] 1 corazón
+           *[other] { $hearts } corazones
+        })
+    }
+}
+so-adopt = { WHO($seat) ->
+    [you] Vuelves a ser un Gato Doméstico, con { $number ->
+        [one] 1 corazón
+       *[other] { $number } corazones
+    }
+   *[other] { $seat } vuelve a ser un Gato Doméstico, con { $number ->
+        [one] 1 corazón
+       *[other] { $number } corazones
+    }
+}
+so-escape = { $number ->
+    [0] { $seat } se vuelve Salvaje
+   *[other] { $seat } se vuelve Salvaje y pierde al menos { $number ->
+        [one] 1 corazón
+       *[other] { $number } corazones
+    }
+}
+so-escape_you = { $number ->
+    [0] Te vuelves Salvaje
+   *[other] Te vuelves Salvaje y pierdes al menos { $number ->
+        [one] 1 corazón
+       *[other] { $number } corazones
+    }
+}
+so-round_up = { $number ->
+    [0] { $seat } devuelve, si tiene, una ficha de Zarpazo
+   *[other] { $seat } pierde { $number ->
+        [one] 1 corazón
+       *[other] { $number } corazones
+    } y, si tiene, una ficha de Zarpazo
+}
+so-round_up_you = { $number ->
+    [0] Devuelves, si tienes, una ficha de Zarpazo
+   *[other] Pierdes { $number ->
+        [one] 1 corazón
+       *[other] { $number } corazones
+    } y, si tienes, una ficha de Zarpazo
+}
+so-rob = { WHO($seat) ->
+    [you] Pierdes al azar 1 de tus { $number } cartas
+   *[other] { $seat } pierde al azar 1 de { $number } cartas
+}
+so-spy = { WHO($seat) ->
+    [you] Te ven { $number ->
+        [one] 1 carta
+       *[other] { $number } cartas
+    }; una puede cambiarse
+   *[other] Se ven { $number ->
+        [one] 1 carta
+       *[other] { $number } cartas
+    } de { $seat }; una puede cambiarse
+}
+so-spray = { WHO($seat) ->
+    [you] Bajas a { $number ->
+        [one] 1 punto
+       *[other] { $number } puntos
+    }
+   *[other] { $seat } baja a { $number ->
+        [one] 1 punto
+       *[other] { $number } puntos
+    }
+}
+so-topple = { WHO($seat) ->
+    [you] Descartas una carta ahorrada (tienes { $number ->
+        [one] 1 corazón
+       *[other] { $number } corazones
+    })
+   *[other] { $seat } descarta una carta ahorrada (tiene { $number ->
+        [one] 1 corazón
+       *[other] { $number } corazones
+    })
+}
 
 ## Lo que ha pasado
 
@@ -237,6 +665,7 @@ event-drew = { WHO($toOwner) ->
     [you] Robas { $card }.
    *[other] { $toOwner } roba { $card }.
 }
+    .unseen = { $toOwner } roba una carta.
 event-reshuffled = El Arenero se baraja y llena el Comedero: { $number ->
     [one] 1 carta.
    *[other] { $number } cartas.
@@ -391,6 +820,7 @@ event-stole = { WHO($toOwner) ->
        *[other] { $toOwner } le quita { $card } a { $fromOwner }.
     }
 }
+    .unseen = { $toOwner } le quita una carta a { $fromOwner }.
 event-gave = { WHO($fromOwner) ->
     [you] Le regalas { $card } a { $toOwner }.
    *[other] { WHO($toOwner) ->
@@ -398,6 +828,7 @@ event-gave = { WHO($fromOwner) ->
        *[other] { $fromOwner } le regala { $card } a { $toOwner }.
     }
 }
+    .unseen = { $fromOwner } le regala una carta a { $toOwner }.
 event-passed-on = { WHO($fromOwner) ->
     [you] Le pasas { $card } a { $toOwner }.
    *[other] { WHO($toOwner) ->
@@ -405,6 +836,7 @@ event-passed-on = { WHO($fromOwner) ->
        *[other] { $fromOwner } le pasa { $card } a { $toOwner }.
     }
 }
+    .unseen = { $fromOwner } le pasa una carta a { $toOwner }.
 event-swapped = { WHO($fromOwner) ->
     [you] En el cambio, le das { $card } a { $toOwner }.
    *[other] { WHO($toOwner) ->
@@ -412,6 +844,7 @@ event-swapped = { WHO($fromOwner) ->
        *[other] En el cambio, { $fromOwner } le da { $card } a { $toOwner }.
     }
 }
+    .unseen = En el cambio, { $fromOwner } le da una carta a { $toOwner }.
 event-scavenged = { WHO($toOwner) ->
     [you] Tomas { $card } del Arenero.
    *[other] { $toOwner } toma { $card } del Arenero.
@@ -433,6 +866,31 @@ event-won = { WHO($seat) ->
    *[other] Nadie detiene a { $seat }, que gana la partida.
 }
 event-capped = Esa fue la última ronda: gana quien tenga más puntos.
+
+## Alarmas: alguien está a punto de ganar
+
+alarm-final = { WHO($seat) ->
+    [you] ¡Ganas si nadie te detiene ahora!
+   *[other] ¡{ $seat } está a punto de ganar: es la última oportunidad!
+}
+alarm-near = { WHO($seat) ->
+    [you] Tienes { $points } de 9 puntos y { $hearts ->
+        [one] 1 corazón
+       *[other] { $hearts } corazones
+    }: ¡tu próxima Travesura puede ganar!
+   *[other] { $seat } tiene { $points } de 9 puntos y { $hearts ->
+        [one] 1 corazón
+       *[other] { $hearts } corazones
+    }: ¡su próxima Travesura puede ganar!
+}
+alarm-feral = { WHO($seat) ->
+    [you] Eres Salvaje y tienes { $hearts } de 9 corazones: ¡ahorrar puede darte la victoria!
+   *[other] { $seat } es Salvaje, con { $hearts } de 9 corazones y el Juguete: ¡puede ganar al ahorrar!
+}
+alarm-last_round = { $number ->
+    [one] Último turno
+   *[other] Últimos { $number } turnos
+}: ¡después ganan los puntos!
 
 ## En qué punto estamos: la hora del turno, y la ventana abierta
 

@@ -32,6 +32,10 @@ option-laser_refunds_action = Après un Pointeur laser
     .help = L’action d’une carte annulée reste dépensée, ou est rendue.
 option-laser_refunds_action-off = L’action reste dépensée
 option-laser_refunds_action-on = L’action est rendue
+option-blame_any_mischief = La faute au chien : portée
+    .help = Cette carte vise les Bêtises du Chat au Jouet ou contre toi, ou celles de tout le monde.
+option-blame_any_mischief-off = Le Chat au Jouet
+option-blame_any_mischief-on = Tout le monde
 option-final_attack_blocks_win = Attaque en dernière chance
     .help = Quand un Chat va gagner, on peut l’arrêter par des Incidents seulement, ou par une Attaque aussi.
 option-final_attack_blocks_win-off = Incidents seulement
@@ -46,6 +50,7 @@ option-kitten_instants-off = Ignorées
 option-kitten_instants-on = Utilisées
 option-kitten_hand = Cartes distribuées en Chaton
     .help = Combien de cartes chaque Chat reçoit en Chaton.
+option-kitten_hand-n = { $n } cartes
 option-kitten_first = Qui commence en Chaton
     .help = Qui commence en Chaton : quelqu’un au hasard, ou une place.
 option-kitten_first-random = Au hasard
@@ -55,6 +60,7 @@ option-voluntary_feral-on = Permis
 option-voluntary_feral-off = Refusé
 option-token_supply = Jetons Bond
     .help = Combien il y a de jetons Bond en tout.
+option-token_supply-n = { $n } en tout
 option-token_supply-2_per_player = Deux par personne
 option-feral_win_check = Victoire Sauvage
     .help = Un Chat Sauvage gagne en encaissant son neuvième cœur, ou dès qu’il en a neuf à son tour.
@@ -62,6 +68,11 @@ option-feral_win_check-on_bank = En encaissant
 option-feral_win_check-any_time = À tout moment
 option-round_cap = Manches au plus
     .help = Après autant de manches la partie finit, et les points décident.
+option-round_cap-n =
+    { $n ->
+        [one] Une manche
+       *[other] { $n } manches
+    }
 
 ## Lieux de la table ; une Maison s'appelle Territoire tant que son Chat est Sauvage
 
@@ -71,6 +82,7 @@ zone-table = Sur la table
 zone-track = Tableau des points
 zone-indicator = Indicateur de sens
 zone-bank = Réserve de jetons
+zone-toy = Sur le Jouet
 zone-hand = Main
 zone-house = Maison
 zone-territory = Territoire
@@ -93,15 +105,22 @@ mark-picked = choisie
 mark-hearts = Cœurs
 mark-doubled = paie double
 mark-by = { $what }
+mark-way = { $what }
 mark-at = contre { WHO($seat) ->
     [you] toi
    *[other] { $seat }
 }
 mark-pays = paie { $what }
+mark-owes = { $n ->
+    [one] { $n } cœur, ou Sauvage
+   *[other] { $n } cœurs, ou Sauvage
+}
 mark-cancelled = annulée
 mark-blamed = la faute au chien
 mark-unpaid = impayée
 fact-hearts = Cœurs
+fact-high = Le rang le plus haut gagne
+fact-low = Le rang le plus bas gagne
 
 ## Comment une carte est arrivée sur la table, pour mark-by
 
@@ -111,11 +130,26 @@ by-counter = Riposte
 by-instant = Instantané
 by-card = par une autre carte
 
+## L’usage d’une carte sur la table, pour mark-way : quelqu’un …
+
+way-bank = encaisse
+way-score = commet
+way-attack = attaque
+way-incident = joue
+
 ## Ce qui permet un Instantané, pour ask-instant_or_pass
 
 trigger-affection = une carte Affection
 trigger-mischief = une carte Bêtise
 trigger-event = un Événement
+
+## Sortes de cartes, comme la carte les montre
+
+kind-affection = Affection
+kind-mischief = Bêtise
+kind-event = Événement
+kind-frenzy = Frénésie
+kind-cat = Chat
 
 ## Jetons : les faces de l'Indicateur de sens, et le jeton Bond
 
@@ -132,23 +166,15 @@ ask-choose_action = { $left ->
     [one] Fais ta dernière action
    *[other] Fais une action (il en reste { $left })
 }
-ask-pounce_or_pass = { $seat } joue son tour : bondis, ou passe
-ask-react_or_pass = { $seat } joue { $card } : réagis, ou passe
-ask-stop_card = Dernière chance : { $seat } gagne avec { $card }. Empêche ça, ou passe
-ask-stop_victory = Dernière chance : { $seat } va gagner. Empêche ça, ou passe
-ask-counter_or_pass = { $seat } joue { $card } : riposte, ou passe
-ask-counter_cost = { $seat } t’attaque avec { $card }. Riposte, ou passe et paie { $cost ->
-    [one] { $cost } cœur
-   *[other] { $cost } cœurs
-}
-ask-counter_feral = { $seat } t’attaque avec { $card }. Riposte, ou passe et vire Sauvage : ça coûte { $cost ->
-    [one] { $cost } cœur
-   *[other] { $cost } cœurs
-}, et tu en as { $hearts }
-ask-counter_bank_next = Encaisse une autre carte Affection contre { $card }, ou arrête
+ask-pounce_or_pass = { $seat } joue son tour : tu bondis ?
+ask-react_or_pass = { $seat } joue { $card } : tu réagis ?
+ask-stop_card = Dernière chance : { $seat } joue { $card }. Tu l’empêches ?
+ask-stop_victory = Dernière chance : { $seat } va gagner. Tu l’empêches ?
+ask-counter_or_pass = { $seat } joue { $card } : tu ripostes ?
+ask-counter_bank_next = Contre { $card } : tu encaisses une autre carte ?
 # $trigger : un des mots trigger-
-ask-instant_or_pass = Utilise un Instantané après { $trigger }, ou passe
-ask-flight_score_or_pass = Commets { $card } gratuitement, ou passe
+ask-instant_or_pass = Après { $trigger } : tu utilises un Instantané ?
+ask-flight_score_or_pass = Tu commets { $card } gratuitement ?
 ask-pay_cost = Paie { $card } : encore { $left ->
     [one] { $left } cœur
    *[other] { $left } cœurs
@@ -162,72 +188,504 @@ ask-discard_hand_card = { $left ->
    *[other] Défausse une carte (encore { $left })
 }
 ask-midnight_play = { $card } : joue une carte
-ask-eome_attack_card = { $card } : attaque { $seat } avec une carte Bêtise, ou passe si tu n’en as pas
-ask-eome_follow_up = { $card } : attaque { $seat } toi aussi, encaisse une carte Affection, ou passe
-ask-eome_follow_up_bank = { $card } : encaisse une carte Affection, ou passe
+ask-eome_attack_card = { $card } : attaque { $seat } avec une carte Bêtise
+ask-eome_follow_up = { $card } : tu attaques { $seat } aussi, ou tu encaisses ?
+ask-eome_follow_up_bank = { $card } : tu encaisses une carte Affection ?
 ask-multiply_choose = { $card } : choisis une carte encaissée, qui paie double ce tour
 ask-scavenge = { $card } : prends une carte de la Litière
-ask-tree_swap = { $card } : choisis une carte à échanger avec { $seat }, ou passe
+ask-tree_swap = { $card } : tu échanges une carte avec { $seat } ?
 ask-tree_swap_for = { $card } : choisis la carte que tu prends à { $seat }
 ask-discard_banked_card = { $card } : défausse une de tes cartes encaissées
 ask-pass_card = Choisis une carte à passer à { $seat }
-ask-opener_bank = { $card } : encaisse une carte Affection, ou passe
+ask-opener_bank = { $card } : tu encaisses une carte Affection ?
 # $number : combien de cartes on pioche
-ask-gift_mouse = { $card } : offre une carte et pioches-en { $number }, ou passe
+ask-gift_mouse = { $card } : tu offres une carte pour en piocher { $number } ?
 ask-choose_target_player = { $card } : choisis un adversaire
+
+## Ce qui est en jeu ($tokens : combien on en a, 0 là où répondre est gratuit)
+
+stake-bet_high = L’Indicateur dit haut : qui gagne commence, puis sens horaire. Toutes les mises sont défaussées.
+stake-bet_low = L’Indicateur dit bas : qui gagne commence, puis sens antihoraire. Toutes les mises sont défaussées.
+stake-keep = Tu vis en Sauvage, avec { $hearts ->
+    [one] { $hearts } cœur
+   *[other] { $hearts } cœurs
+} : 4 en début de tour te ramènent chez toi. Les autres cartes sont perdues.
+stake-action = Tu as { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} sur 9 et { $hearts ->
+    [one] { $hearts } cœur
+   *[other] { $hearts } cœurs
+} à dépenser.
+stake-action_feral = Un Chat Sauvage ne marque rien. Tu as { $hearts ->
+    [one] { $hearts } cœur
+   *[other] { $hearts } cœurs
+} : 4 en début de tour te ramènent chez toi, 9 maintenant font gagner.
+stake-pounce = { $seat } a { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} sur 9 et { $hearts ->
+    [one] { $hearts } cœur
+   *[other] { $hearts } cœurs
+}. Un Bond coûte { $tokens ->
+    [one] ton seul jeton
+   *[other] 1 de tes { $tokens } jetons
+}.
+stake-final = { $seat } gagne si personne ne l’empêche. { $tokens ->
+    [0] Répondre est gratuit.
+    [one] Répondre coûte ton seul jeton.
+   *[other] Répondre coûte 1 de tes { $tokens } jetons.
+}
+stake-bank = { $seat } encaisse { $hearts ->
+    [one] { $hearts } cœur
+   *[other] { $hearts } cœurs
+} ({ $total } en tout). { $tokens ->
+    [0] Répondre est gratuit.
+    [one] Répondre coûte ton seul jeton.
+   *[other] Répondre coûte 1 de tes { $tokens } jetons.
+}
+stake-score = { $seat } { $points ->
+    [0] ne marque rien
+    [one] marque { $points } point
+   *[other] marque { $points } points
+} ({ $total } sur 9). { $tokens ->
+    [0] Répondre est gratuit.
+    [one] Répondre coûte ton seul jeton.
+   *[other] Répondre coûte 1 de tes { $tokens } jetons.
+}
+stake-overreach = { $seat } ne peut pas payer et virerait Sauvage. { $tokens ->
+    [0] Répondre est gratuit.
+    [one] Répondre coûte ton seul jeton.
+   *[other] Répondre coûte 1 de tes { $tokens } jetons.
+}
+stake-attack = { WHO($seat2) ->
+    [you] { $seat } t’attaque : tu paies { $cost } de tes { $hearts } cœurs, pour { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[other] { $seat } attaque { $seat2 }, qui paie { $cost } cœurs sur { $hearts }, pour { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+} { $tokens ->
+    [0] Répondre est gratuit.
+    [one] Répondre coûte ton seul jeton.
+   *[other] Répondre coûte 1 de tes { $tokens } jetons.
+}
+stake-banish = { WHO($seat2) ->
+    [you] { $seat } t’attaque : avec { $hearts ->
+        [one] { $hearts } cœur
+       *[other] { $hearts } cœurs
+    } sur { $cost }, tu virerais Sauvage.
+   *[other] { $seat } attaque { $seat2 }, qui a { $hearts ->
+        [one] { $hearts } cœur
+       *[other] { $hearts } cœurs
+    } sur { $cost } et virerait Sauvage.
+} { $tokens ->
+    [0] Répondre est gratuit.
+    [one] Répondre coûte ton seul jeton.
+   *[other] Répondre coûte 1 de tes { $tokens } jetons.
+}
+stake-incident = { $seat } la joue : sans réponse, elle fait ce qu’elle dit. { $tokens ->
+    [0] Répondre est gratuit.
+    [one] Répondre coûte ton seul jeton.
+   *[other] Répondre coûte 1 de tes { $tokens } jetons.
+}
+stake-counter_bank = L’Attaque coûte { $cost ->
+    [one] { $cost } cœur
+   *[other] { $cost } cœurs
+} ; tu en as { $total }.
+stake-instant = Un Instantané ne coûte ni action ni jeton. Il faut une carte avec l’icône qui convient.
+stake-double = Cela vaut pour payer, jusqu’à la fin de ce tour.
+stake-pay = { $points ->
+    [0] Elle ne rapporte rien : elle ne peut pas faire gagner ici.
+    [one] Elle rapporte { $points } point : { $total } sur 9.
+   *[other] Elle rapporte { $points } points : { $total } sur 9.
+} On ne rend pas la monnaie.
+stake-pay_attack = { $points ->
+    [0] Payer ne rapporte rien.
+    [one] Payer te rapporte { $points } point.
+   *[other] Payer te rapporte { $points } points.
+} On ne rend pas la monnaie.
+stake-half = Tu gardes au plus { $hearts ->
+    [one] { $hearts } cœur
+   *[other] { $hearts } cœurs
+} ; 4 en début de tour te ramènent chez toi.
+stake-groom = Heure de la toilette : tu gardes { $cards } cartes.
+stake-buy = Ces cartes paient un jeton Bond : tu en auras { $tokens }.
+stake-text = { $card } te fait défausser.
+stake-midnight = { $cards ->
+    [one] { $cards } carte à jouer
+   *[other] { $cards } cartes à jouer
+}, sans action ; obligatoire si tu peux.
+stake-favour = En échange, { $seat } te passe une carte.
+stake-enemy = { $seat } t’y oblige, sans jeton. { $seat2 } a { $hearts ->
+    [one] { $hearts } cœur
+   *[other] { $hearts } cœurs
+}.
+stake-follow = { $seat } a { $hearts ->
+    [one] { $hearts } cœur
+   *[other] { $hearts } cœurs
+}. Ni l’un ni l’autre ne coûte de jeton.
 
 ## Coups, sur des boutons ($cost et $hearts sont des cœurs, $rank un rang, $price et $draws des nombres de cartes)
 
 move-pass = Passer
+    .name = Passer
 move-picky = { $draws ->
     [0] Faire la fine bouche, la main vide
     [one] Faire la fine bouche : défausser ta main, piocher 1 carte
    *[other] Faire la fine bouche : défausser ta main, piocher { $draws } cartes
 }
+    .name = Fine bouche
 move-buy = Acheter un jeton Bond pour { $price ->
     [one] { $price } carte
    *[other] { $price } cartes
 }
+    .name = Acheter un jeton
 move-stop = S’arrêter là
+    .name = S’arrêter
 move-bet = Miser { $card } (rang { $rank })
+    .name = Miser
 move-keep = Garder { $card }
+    .name = Garder
 move-bank = Encaisser { $card }
+    .name = Encaisser
 move-score = Commettre { $card } ({ $cost ->
     [0] gratuit
     [one] { $cost } cœur
    *[other] { $cost } cœurs
 })
+    .name = Commettre
 # Une Bêtise qu'on ne peut pas payer : on devient Sauvage au lieu de marquer.
 move-overreach = Virer Sauvage avec { $card } : ça coûte { $cost ->
     [one] { $cost } cœur
    *[other] { $cost } cœurs
 }, tu en as { $hearts }
+    .name = Virer Sauvage
 move-attack = Attaquer { $seat } avec { $card } ({ $cost ->
     [one] { $cost } cœur
    *[other] { $cost } cœurs
 })
+    .name = Attaquer
 move-play = Jouer { $card }
+    .name = Jouer
 move-play-on = Jouer { $card } sur { WHO($seat) ->
     [you] toi
    *[other] { $seat }
 }
+    .name = Jouer sur
 move-enemy = Obliger { $seat } à attaquer { $seat2 }
+    .name = Forcer
 move-pay = Payer avec { $card } ({ $hearts ->
     [one] { $hearts } cœur
    *[other] { $hearts } cœurs
 })
+    .name = Payer
 move-drop = Renoncer à { $card } ({ $hearts ->
     [one] { $hearts } cœur
    *[other] { $hearts } cœurs
 })
+    .name = Renoncer
 move-discard = Défausser { $card }
+    .name = Défausser
 move-double = Doubler { $card }
+    .name = Doubler
 move-take = Prendre { $card }
+    .name = Prendre
 move-swap = Proposer { $card }
+    .name = Proposer
 move-swap-for = Prendre { $card } en échange
+    .name = Échanger
 move-hand-on = Passer { $card } au Chat suivant
+    .name = Transmettre
 move-give = Donner { $card } à { $seat }
+    .name = Donner
 move-choose = Choisir { $seat }
+    .name = Choisir
+
+## À quoi mène un coup, en bref, sous son bouton ($total : après lui)
+
+so-bet = Bat { $number } des { $total } cartes que tu n’as pas
+so-keep = { $cards ->
+    [one] L’autre carte va à la Litière
+   *[other] Les { $cards } autres cartes vont à la Litière
+}
+so-picky = { $cards ->
+    [one] { $cards } carte part
+   *[other] { $cards } cartes partent
+}, tu en pioches { $draws }
+so-picky_nothing = Ta main est vide : rien ne se passe
+so-buy = Coûte { $price } cartes : tu auras { $tokens ->
+    [one] { $tokens } jeton
+   *[other] { $tokens } jetons
+}
+so-pass = Rien ne se passe : tu gardes tes cartes
+so-bank = +{ $hearts } : { $total ->
+    [one] { $total } cœur
+   *[other] { $total } cœurs
+} en tout
+so-bank_both = +{ $hearts } : { $total ->
+    [one] { $total } cœur
+   *[other] { $total } cœurs
+} en tout. Prend tes deux actions
+so-bank_feral = +{ $hearts } : { $total ->
+    [one] { $total } cœur
+   *[other] { $total } cœurs
+} (4 en début de tour : retour chez toi)
+so-bank_wins = Neuf cœurs en Sauvage : tu gagnes si personne ne t’arrête
+so-score_wins = Neuf points { $cost ->
+    [0] gratuits
+    [one] pour { $cost } cœur
+   *[other] pour { $cost } cœurs
+} : tu gagnes si personne ne t’arrête
+so-score = Coûte { $cost } de tes { $hearts } cœurs : { $points ->
+    [one] +{ $points } point
+   *[other] +{ $points } points
+}, { $total } sur 9
+so-score_free = Gratuit : { $points ->
+    [one] +{ $points } point
+   *[other] +{ $points } points
+}, { $total } sur 9
+so-score_wasted = Victoire impossible ici : 0 point{ $cost ->
+    [0] { "" }
+    [one] , { $cost } cœur perdu
+   *[other] , { $cost } cœurs perdus
+}
+so-overreach = Trop cher ({ $hearts ->
+    [one] { $hearts } cœur
+   *[other] { $hearts } cœurs
+} sur { $cost }) : { $hearts ->
+    [0] tu vires Sauvage
+    [one] tu le perds et vires Sauvage
+   *[other] tu les perds et vires Sauvage
+}
+so-homeless = { $hearts ->
+    [one] { $hearts } cœur
+   *[other] { $hearts } cœurs
+} sur { $cost } : { $hearts ->
+    [0] tu vires Sauvage
+    [one] tu le perds et vires Sauvage
+   *[other] tu les perds et vires Sauvage
+}
+so-attack = { WHO($seat) ->
+    [you] Tu paies { $cost } de tes { $hearts } cœurs, pour { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+   *[other] { $seat } paie { $cost } cœurs sur { $hearts }, pour { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+}
+so-banish = { $seat } a { $hearts ->
+    [one] { $hearts } cœur
+   *[other] { $hearts } cœurs
+} sur { $cost } et vire Sauvage, sauf secours
+so-banks = { $seat } encaisse +{ $number } : { $total ->
+    [one] { $total } cœur
+   *[other] { $total } cœurs
+}
+so-scores = { $seat } { $number ->
+    [0] ne marque rien
+    [one] marque { $number } point
+   *[other] marque { $number } points
+} : { $total } sur 9
+so-fails = { $seat } ne peut pas payer et vire Sauvage
+so-goes_on = { $seat } continue ; tu gardes tes jetons
+so-lets_win = { $seat } gagne, sauf si quelqu’un d’autre l’empêche
+so-counter_bank = { $total ->
+    [one] { $total } cœur
+   *[other] { $total } cœurs
+} : assez pour en payer { $cost }
+so-counter_short = { $total ->
+    [one] { $total } cœur
+   *[other] { $total } cœurs
+} sur { $cost } : pas encore assez
+so-pay_on = Encore { $hearts ->
+    [one] { $hearts } cœur
+   *[other] { $hearts } cœurs
+} à payer
+so-paid = { $over ->
+    [0] Compte juste
+    [one] Payé, { $over } de trop est perdu
+   *[other] Payé, { $over } de trop sont perdus
+} ; il te reste { $hearts ->
+    [one] { $hearts } cœur
+   *[other] { $hearts } cœurs
+}
+so-drop = Il te reste { $hearts ->
+    [one] { $hearts } cœur
+   *[other] { $hearts } cœurs
+}
+so-discard = Il te restera { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+so-take = Tu auras { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+so-pass_flight = Tu la gardes ; en action elle reste gratuite
+so-double = Paie { $hearts ->
+    [one] { $hearts } cœur
+   *[other] { $hearts } cœurs
+} : { $total } à dépenser ce tour
+so-swap = Puis tu choisis parmi { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} chez { $seat }
+so-swap_for = Tu donnes { $card } en échange
+so-hand_on = Va à { $seat } ; tu auras { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+so-give = { $seat } la reçoit, tu pioches { $draws } : { $cards } en main
+so-wake = { $seat } défausse 1 carte sur { $cards }
+so-burgle = Tu prends 1 carte au hasard sur { $cards } chez { $seat }
+so-nothing = La carte ne fait rien
+so-turn_around = On change de sens : { WHO($seat) ->
+    [you] à toi ensuite
+   *[other] { $seat } joue ensuite
+}
+so-draw = { WHO($seat) ->
+    [you] Tu en pioches { $number } : { $cards } en main
+   *[other] { $seat } en pioche { $number } : { $cards } en main
+}
+so-draw_discard = { WHO($seat) ->
+    [you] Tu en pioches { $number }, puis en défausses { $cards }
+   *[other] { $seat } en pioche { $number }, puis en défausse { $cards }
+}
+so-draw_all = { WHO($seat) ->
+    [you] Tu en pioches { $number }, les autres { $cards }
+   *[other] { $seat } en pioche { $number }, les autres { $cards }
+}
+so-others_discard = { WHO($seat) ->
+    [you] { $number ->
+        [one] { $number } autre Chat défausse une carte
+       *[other] { $number } autres Chats défaussent une carte
+    }
+   *[other] Tout le monde sauf { $seat } défausse une carte
+}
+so-scavenge = { WHO($seat) ->
+    [you] Tu prends { $number ->
+        [one] { $number } carte
+       *[other] { $number } cartes
+    } dans la Litière
+   *[other] { $seat } prend { $number ->
+        [one] { $number } carte
+       *[other] { $number } cartes
+    } dans la Litière
+}
+so-midnight = { WHO($seat) ->
+    [you] Puis tu joues encore { $number ->
+        [one] { $number } carte
+       *[other] { $number } cartes
+    }
+   *[other] { $seat } joue ensuite { $number ->
+        [one] { $number } carte
+       *[other] { $number } cartes
+    }
+}
+so-doubles = { WHO($seat) ->
+    [you] Une de tes cartes encaissées paie double ce tour
+   *[other] Une carte encaissée chez { $seat } paie double ce tour
+}
+so-concert = Chaque Chat peut encaisser une carte, { WHO($seat) ->
+    [you] toi d’abord
+   *[other] { $seat } d’abord
+}
+so-favours = Chaque Chat passe une carte, toi aussi
+so-cancel = Annule { $card } : aucun effet
+so-blame = { $card } ne coûte rien et ne rapporte rien
+so-enemy = { WHO($seat) ->
+    [you] Tu dois attaquer { $seat2 } ({ $hearts ->
+        [one] { $hearts } cœur
+       *[other] { $hearts } cœurs
+    })
+   *[other] { WHO($seat2) ->
+        [you] { $seat } doit t’attaquer si possible ({ $hearts ->
+            [one] { $hearts } cœur
+           *[other] { $hearts } cœurs
+        })
+       *[other] { $seat } doit attaquer { $seat2 } si possible ({ $hearts ->
+            [one] { $hearts } cœur
+           *[other] { $hearts } cœurs
+        })
+    }
+}
+so-adopt = { WHO($seat) ->
+    [you] Tu redeviens Domestique, avec { $number ->
+        [one] { $number } cœur
+       *[other] { $number } cœurs
+    }
+   *[other] { $seat } redevient Domestique, avec { $number ->
+        [one] { $number } cœur
+       *[other] { $number } cœurs
+    }
+}
+so-escape = { $number ->
+    [0] { $seat } vire Sauvage
+   *[other] { $seat } vire Sauvage et perd au moins { $number ->
+        [one] { $number } cœur
+       *[other] { $number } cœurs
+    }
+}
+so-escape_you = { $number ->
+    [0] Tu vires Sauvage
+   *[other] Tu vires Sauvage et perds au moins { $number ->
+        [one] { $number } cœur
+       *[other] { $number } cœurs
+    }
+}
+so-round_up = { $number ->
+    [0] { $seat } rend un jeton Bond, s’il y en a un
+   *[other] { $seat } perd { $number ->
+        [one] { $number } cœur
+       *[other] { $number } cœurs
+    }, et un jeton Bond s’il y en a un
+}
+so-round_up_you = { $number ->
+    [0] Tu rends un jeton Bond, s’il y en a un
+   *[other] Tu perds { $number ->
+        [one] { $number } cœur
+       *[other] { $number } cœurs
+    }, et un jeton Bond s’il y en a un
+}
+so-rob = { WHO($seat) ->
+    [you] Tu perds au hasard 1 de tes { $number } cartes
+   *[other] { $seat } perd au hasard 1 carte sur { $number }
+}
+so-spy = { WHO($seat) ->
+    [you] On voit ta main ({ $number ->
+        [one] { $number } carte
+       *[other] { $number } cartes
+    }) ; une peut être échangée
+   *[other] On voit { $number ->
+        [one] { $number } carte
+       *[other] { $number } cartes
+    } chez { $seat } ; une peut être échangée
+}
+so-spray = { WHO($seat) ->
+    [you] Tu tombes à { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    }
+   *[other] { $seat } tombe à { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    }
+}
+so-topple = { WHO($seat) ->
+    [you] Tu défausses une carte encaissée (tu as { $number ->
+        [one] { $number } cœur
+       *[other] { $number } cœurs
+    })
+   *[other] { $seat } défausse une carte encaissée (a { $number ->
+        [one] { $number } cœur
+       *[other] { $number } cœurs
+    })
+}
 
 ## Ce qui s'est passé
 
@@ -235,6 +693,7 @@ event-drew = { WHO($toOwner) ->
     [you] Tu pioches { $card }.
    *[other] { $toOwner } pioche { $card }.
 }
+    .unseen = { $toOwner } pioche une carte.
 event-reshuffled = La Litière est mélangée et remplit la Gamelle : { $number ->
     [one] { $number } carte.
    *[other] { $number } cartes.
@@ -389,6 +848,7 @@ event-stole = { WHO($toOwner) ->
        *[other] { $toOwner } prend { $card } à { $fromOwner }.
     }
 }
+    .unseen = { $toOwner } prend une carte à { $fromOwner }.
 event-gave = { WHO($fromOwner) ->
     [you] Tu donnes { $card } à { $toOwner }.
    *[other] { WHO($toOwner) ->
@@ -396,6 +856,7 @@ event-gave = { WHO($fromOwner) ->
        *[other] { $fromOwner } donne { $card } à { $toOwner }.
     }
 }
+    .unseen = { $fromOwner } donne une carte à { $toOwner }.
 event-passed-on = { WHO($fromOwner) ->
     [you] Tu passes { $card } à { $toOwner }.
    *[other] { WHO($toOwner) ->
@@ -403,6 +864,7 @@ event-passed-on = { WHO($fromOwner) ->
        *[other] { $fromOwner } passe { $card } à { $toOwner }.
     }
 }
+    .unseen = { $fromOwner } passe une carte à { $toOwner }.
 event-swapped = { WHO($fromOwner) ->
     [you] Tu échanges : { $card } va à { $toOwner }.
    *[other] { WHO($toOwner) ->
@@ -410,6 +872,7 @@ event-swapped = { WHO($fromOwner) ->
        *[other] { $fromOwner } échange : { $card } va à { $toOwner }.
     }
 }
+    .unseen = { $fromOwner } échange : une carte va à { $toOwner }.
 event-scavenged = { WHO($toOwner) ->
     [you] Tu prends { $card } dans la Litière.
    *[other] { $toOwner } prend { $card } dans la Litière.
@@ -431,6 +894,43 @@ event-won = { WHO($seat) ->
    *[other] Personne n’arrête { $seat }, qui gagne la partie.
 }
 event-capped = C’était la dernière manche : le plus de points l’emporte.
+
+## Alerte : quelqu’un va gagner
+
+alarm-final = { WHO($seat) ->
+    [you] Tu gagnes si personne ne t’arrête maintenant !
+   *[other] { $seat } va gagner : c’est la dernière chance !
+}
+alarm-near = { WHO($seat) ->
+    [you] Tu as { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } sur 9 et { $hearts ->
+        [one] { $hearts } cœur
+       *[other] { $hearts } cœurs
+    } : ta prochaine Bêtise peut gagner !
+   *[other] { $seat } a { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } sur 9 et { $hearts ->
+        [one] { $hearts } cœur
+       *[other] { $hearts } cœurs
+    } : sa prochaine Bêtise peut gagner !
+}
+alarm-feral = { WHO($seat) ->
+    [you] Tu vis en Sauvage avec { $hearts ->
+        [one] { $hearts } cœur
+       *[other] { $hearts } cœurs
+    } sur 9 : encaisser peut te faire gagner !
+   *[other] { $seat } vit en Sauvage avec { $hearts ->
+        [one] { $hearts } cœur
+       *[other] { $hearts } cœurs
+    } sur 9 et le Jouet : encaisser peut gagner !
+}
+alarm-last_round = { $number ->
+    [one] Dernier tour (reste { $number })
+   *[other] Plus que { $number } tours
+} : ensuite le plus de points l’emporte !
 
 ## Où en est la partie
 

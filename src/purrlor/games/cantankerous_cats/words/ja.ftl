@@ -33,6 +33,10 @@ option-laser_refunds_action = レーザーポインターのあと
     .help = カードを打ち消されたアクションは、使ったままか、返ってくるか。
 option-laser_refunds_action-off = 使ったまま
 option-laser_refunds_action-on = 返ってくる
+option-blame_any_mischief = 犬のせいが効く相手
+    .help = 犬のせいは、猫じゃらしを持つ猫のいたずらと自分への攻撃にだけ使えるか、だれのいたずらにも使えるか。
+option-blame_any_mischief-off = 猫じゃらしを持つ猫
+option-blame_any_mischief-on = だれでも
 option-final_attack_blocks_win = 最後のチャンスの攻撃
     .help = 勝ちそうな猫を止められるのは、ハプニングだけか、攻撃でもよいか。
 option-final_attack_blocks_win-off = ハプニングだけ
@@ -47,6 +51,7 @@ option-kitten_instants-off = 使わない
 option-kitten_instants-on = 使う
 option-kitten_hand = 子猫で配る枚数
     .help = 子猫のゲームで、最初に何枚ずつ配るか。
+option-kitten_hand-n = { $n }枚
 option-kitten_first = 子猫で始める人
     .help = 子猫のゲームを始める人：くじ引きか、席を選ぶ。
 option-kitten_first-random = くじ引き
@@ -56,6 +61,7 @@ option-voluntary_feral-on = できる
 option-voluntary_feral-off = できない
 option-token_supply = ちょっかいトークン
     .help = ちょっかいトークンが全部でいくつあるか。
+option-token_supply-n = 全部で{ $n }個
 option-token_supply-2_per_player = 1人につき2つ
 option-feral_win_check = 野良の勝ち
     .help = 野良は9個目のハートをためたときに勝つか、自分の手番に9個あればいつでも勝つか。
@@ -63,6 +69,7 @@ option-feral_win_check-on_bank = ためたとき
 option-feral_win_check-any_time = いつでも
 option-round_cap = 最大ラウンド
     .help = このラウンドで終わり、点で勝負を決める。
+option-round_cap-n = { $n }ラウンド
 
 ## 場所。「おうち」は、野良のあいだは「なわばり」
 
@@ -72,6 +79,7 @@ zone-table = 場
 zone-track = スコアボード
 zone-indicator = 手番マーカー
 zone-bank = トークン置き場
+zone-toy = 猫じゃらしの上
 zone-hand = 手札
 zone-house = おうち
 zone-territory = なわばり
@@ -94,15 +102,19 @@ mark-picked = 選択中
 mark-hearts = ハート
 mark-doubled = 2倍払い
 mark-by = { $what }
+mark-way = { $what }
 mark-at = { WHO($seat) ->
     [you] あなたへ
    *[other] { $seat }へ
 }
 mark-pays = 「{ $what }」の支払い
+mark-owes = ハート{ $n }個、または野良
 mark-cancelled = 打ち消し
 mark-blamed = 犬のせい
 mark-unpaid = 未払い
 fact-hearts = ハート
+fact-high = 大きいランクの勝ち
+fact-low = 小さいランクの勝ち
 
 ## カードの出どころ（mark-by）
 
@@ -112,11 +124,26 @@ by-counter = カウンター
 by-instant = 便乗
 by-card = 別のカードから
 
+## 場のカードの使い方（mark-way）
+
+way-bank = ためる
+way-score = 決行
+way-attack = 攻撃
+way-incident = 使う
+
 ## 便乗のきっかけ（ask-instant_or_pass）
 
 trigger-affection = 愛情カード
 trigger-mischief = いたずらカード
 trigger-event = イベント
+
+## カードの種類（カードの下に出ます）
+
+kind-affection = 愛情
+kind-mischief = いたずら
+kind-event = イベント
+kind-frenzy = 大さわぎ
+kind-cat = 猫
 
 ## トークン：手番マーカーの面と、ちょっかいトークン
 
@@ -135,11 +162,9 @@ ask-choose_action = { $left ->
 }
 ask-pounce_or_pass = { $seat }の手番です。ちょっかいを出しますか？
 ask-react_or_pass = { $seat }の「{ $card }」に応じますか？
-ask-stop_card = 最後のチャンス！　{ $seat }が「{ $card }」で勝ちます。止めますか？
-ask-stop_victory = 最後のチャンス！　{ $seat }が勝とうとしています。止めますか？
+ask-stop_card = 最後のチャンス！　{ $seat }の「{ $card }」を止めますか？
+ask-stop_victory = 最後のチャンス！　{ $seat }を止めますか？
 ask-counter_or_pass = { $seat }の「{ $card }」にカウンターしますか？
-ask-counter_cost = { $seat }が「{ $card }」で攻撃してきました。カウンターしますか？　パスならハート{ $cost }個を払います
-ask-counter_feral = { $seat }が「{ $card }」で攻撃してきました。カウンターしますか？　パスなら野良になります（コストはハート{ $cost }個、あなたは{ $hearts }個）
 ask-counter_bank_next = 「{ $card }」に備えて、愛情カードをもう1枚ためますか？
 # $trigger：trigger-のことば
 ask-instant_or_pass = { $trigger }に便乗しますか？
@@ -151,12 +176,12 @@ ask-discard_hand_card = { $left ->
    *[other] 捨てるカードを選んでください（あと{ $left }枚）
 }
 ask-midnight_play = 「{ $card }」：使うカードを選んでください
-ask-eome_attack_card = 「{ $card }」：いたずらカードで{ $seat }を攻撃してください。なければパスしてください
+ask-eome_attack_card = 「{ $card }」：いたずらカードで{ $seat }を攻撃してください
 ask-eome_follow_up = 「{ $card }」：続けて{ $seat }を攻撃するか、愛情カードをためますか？
 ask-eome_follow_up_bank = 「{ $card }」：愛情カードをためますか？
 ask-multiply_choose = 「{ $card }」：ためたカードから、この手番に2倍で払える1枚を選んでください
 ask-scavenge = 「{ $card }」：猫トイレから1枚取ってください
-ask-tree_swap = 「{ $card }」：{ $seat }と交換するカードを選ぶか、パスしてください
+ask-tree_swap = 「{ $card }」：{ $seat }とカードを交換しますか？
 ask-tree_swap_for = 「{ $card }」：{ $seat }からもらうカードを選んでください
 ask-discard_banked_card = 「{ $card }」：ためたカードから、捨てる1枚を選んでください
 ask-pass_card = { $seat }に渡すカードを選んでください
@@ -165,41 +190,271 @@ ask-opener_bank = 「{ $card }」：愛情カードをためますか？
 ask-gift_mouse = 「{ $card }」：カードを1枚渡して{ $number }枚引きますか？
 ask-choose_target_player = 「{ $card }」：相手を選んでください
 
+## 質問で何がかかっているか（$tokensは持っているトークン、無料なら0）
+
+stake-bet_high = 手番マーカーは「大」です。勝った猫から時計回りに始めます。賭けたカードは全部捨てます。
+stake-bet_low = 手番マーカーは「小」です。勝った猫から反時計回りに始めます。賭けたカードは全部捨てます。
+stake-keep = あなたは野良で、ハートは{ $hearts }個です。手番の初めに4個あれば飼い猫に戻れます。残りのカードは捨てます。
+stake-action = いま9点中{ $points }点、使えるハートは{ $hearts }個です。
+stake-action_feral = 野良は得点できません。ハートは{ $hearts }個です。手番の初めに4個あれば飼い猫に戻れます。いま9個ためれば勝ちです。
+stake-pounce = { $seat }は9点中{ $points }点、ハート{ $hearts }個です。ちょっかいにはトークンが1つ要ります（残り{ $tokens }）。
+stake-final = だれかがいま止めなければ{ $seat }の勝ちです。{ $tokens ->
+    [0] 応じるのは無料です。
+   *[other] 応じるにはトークンが1つ要ります（残り{ $tokens }）。
+}
+stake-bank = { $seat }がハート{ $hearts }個をためます（合計{ $total }個）。{ $tokens ->
+    [0] 応じるのは無料です。
+   *[other] 応じるにはトークンが1つ要ります（残り{ $tokens }）。
+}
+stake-score = { $points ->
+    [0] { $seat }の得点はありません
+   *[other] { $seat }に{ $points }点入ります
+}（9点中{ $total }点）。{ $tokens ->
+    [0] 応じるのは無料です。
+   *[other] 応じるにはトークンが1つ要ります（残り{ $tokens }）。
+}
+stake-overreach = { $seat }は払えず、野良になります。{ $tokens ->
+    [0] 応じるのは無料です。
+   *[other] 応じるにはトークンが1つ要ります（残り{ $tokens }）。
+}
+stake-attack = { WHO($seat2) ->
+    [you] { $seat }が攻撃してきました。あなたはハート{ $hearts }個のうち{ $cost }個を払い、{ $points }点入ります。
+   *[other] { $seat }が{ $seat2 }を攻撃します。{ $seat2 }はハート{ $hearts }個のうち{ $cost }個を払い、{ $points }点入ります。
+}{ $tokens ->
+    [0] 応じるのは無料です。
+   *[other] 応じるにはトークンが1つ要ります（残り{ $tokens }）。
+}
+stake-banish = { WHO($seat2) ->
+    [you] { $seat }が攻撃してきました。コスト{ $cost }個にハート{ $hearts }個では払えず、野良になります。
+   *[other] { $seat }が{ $seat2 }を攻撃します。{ $seat2 }はコスト{ $cost }個にハート{ $hearts }個で、野良になります。
+}{ $tokens ->
+    [0] 応じるのは無料です。
+   *[other] 応じるにはトークンが1つ要ります（残り{ $tokens }）。
+}
+stake-incident = { $seat }のカードです。応じなければ、書かれたとおりになります。{ $tokens ->
+    [0] 応じるのは無料です。
+   *[other] 応じるにはトークンが1つ要ります（残り{ $tokens }）。
+}
+stake-counter_bank = 攻撃のコスト{ $cost }個に対して、ハートは{ $total }個です。
+stake-instant = 便乗にはアクションもトークンも要りません。しるしの合うカードだけ使えます。
+stake-double = 2倍になるのは支払いだけで、この手番の終わりまでです。
+stake-pay = { $points ->
+    [0] 得点はありません。いまこのカードでは勝てないからです。
+   *[other] { $points }点入り、9点中{ $total }点になります。
+}おつりは出ません。
+stake-pay_attack = { $points ->
+    [0] 払っても得点はありません。
+   *[other] 払うと{ $points }点入ります。
+}おつりは出ません。
+stake-half = 残るハートは多くて{ $hearts }個です。手番の初めに4個あれば飼い猫に戻れます。
+stake-groom = 毛づくろいの時間です。手札は{ $cards }枚になります。
+stake-buy = ちょっかいトークンの代金です。トークンは{ $tokens }つになります。
+stake-text = 「{ $card }」の効果で捨てます。
+stake-midnight = あと{ $cards }枚です。アクションは減りません。使えるなら必ず使います。
+stake-favour = 代わりに{ $seat }から1枚もらいます。
+stake-enemy = { $seat }にけしかけられました。トークンは要りません。{ $seat2 }のハートは{ $hearts }個です。
+stake-follow = { $seat }のハートは{ $hearts }個です。どちらもトークンは要りません。
+
 ## 手（$cost、$heartsはハート、$rankはランク、$priceと$drawsは枚数）
 
 move-pass = パスする
+    .name = パス
 move-picky = { $draws ->
     [0] えり好みする（手札なし）
    *[other] えり好みする：手札を捨てて{ $draws }枚引く
 }
+    .name = えり好み
 move-buy = カード{ $price }枚でちょっかいトークンを買う
+    .name = トークンを買う
 move-stop = ここまでにする
+    .name = ここまで
 move-bet = 「{ $card }」を賭ける（ランク{ $rank }）
+    .name = 賭ける
 move-keep = 「{ $card }」を残す
+    .name = 残す
 move-bank = 「{ $card }」をためる
+    .name = ためる
 move-score = { $cost ->
     [0] 「{ $card }」を無料で決行する
    *[other] 「{ $card }」を決行する（ハート{ $cost }個）
 }
+    .name = 決行
 # 払えない決行：点にならず、野良になる
 move-overreach = 「{ $card }」で野良になる（コストはハート{ $cost }個、あなたは{ $hearts }個）
+    .name = 野良になる
 move-attack = 「{ $card }」で{ $seat }を攻撃する（ハート{ $cost }個）
+    .name = 攻撃
 move-play = 「{ $card }」を使う
+    .name = 使う
 move-play-on = { WHO($seat) ->
     [you] 「{ $card }」を自分に使う
    *[other] 「{ $card }」を{ $seat }に使う
 }
+    .name = ねらって使う
 move-enemy = { $seat }に{ $seat2 }を攻撃させる
+    .name = けしかける
 move-pay = 「{ $card }」で払う（ハート{ $hearts }個）
+    .name = 払う
 move-drop = 「{ $card }」を手放す（ハート{ $hearts }個）
+    .name = 手放す
 move-discard = 「{ $card }」を捨てる
+    .name = 捨てる
 move-double = 「{ $card }」を2倍にする
+    .name = 2倍にする
 move-take = 「{ $card }」を取る
+    .name = 取る
 move-swap = 「{ $card }」を差し出す
+    .name = 差し出す
 move-swap-for = 代わりに「{ $card }」をもらう
+    .name = 交換
 move-hand-on = 「{ $card }」を次へ渡す
+    .name = 次へ渡す
 move-give = 「{ $card }」を{ $seat }に渡す
+    .name = 渡す
 move-choose = { $seat }を選ぶ
+    .name = 選ぶ
+
+## 手の結果（ボタンの下の短い文。$totalはそのあとの合計）
+
+so-bet = 手札にない{ $total }枚のうち{ $number }枚に勝てる
+so-keep = ほかの{ $cards }枚は猫トイレへ
+so-picky = { $cards }枚捨てて、{ $draws }枚引く
+so-picky_nothing = 手札がないので何も起きない
+so-buy = カード{ $price }枚を捨て、トークンは{ $tokens }つになる
+so-pass = 何も起きない。手札はそのまま
+so-bank = ハート+{ $hearts }、合計{ $total }個
+so-bank_both = ハート+{ $hearts }、合計{ $total }個。アクション2回分
+so-bank_feral = ハート+{ $hearts }、合計{ $total }個（手番の初めに4個で飼い猫）
+so-bank_wins = 野良でハート9個。止められなければ勝ち
+so-score_wins = { $cost ->
+    [0] 無料で9点
+   *[other] ハート{ $cost }個で9点
+}。止められなければ勝ち
+so-score = ハート{ $hearts }個のうち{ $cost }個で+{ $points }点、9点中{ $total }点
+so-score_free = 無料で+{ $points }点、9点中{ $total }点
+so-score_wasted = いまは勝てないので0点{ $cost ->
+    [0] { "" }
+   *[other] 。ハート{ $cost }個は失う
+}
+so-overreach = 高すぎる（ハート{ $hearts }/{ $cost }個）：{ $hearts ->
+    [0] 野良になる
+   *[other] 全部失って野良になる
+}
+so-homeless = 払えない（ハート{ $hearts }/{ $cost }個）：{ $hearts ->
+    [0] 野良になる
+   *[other] 全部失って野良になる
+}
+so-attack = { WHO($seat) ->
+    [you] あなた
+   *[other] { $seat }
+}がハート{ $hearts }個のうち{ $cost }個を払い、{ $points }点
+so-banish = { $seat }はハート{ $hearts }/{ $cost }個。防がれなければ野良になる
+so-banks = { $seat }がハート+{ $number }、合計{ $total }個
+so-scores = { $seat }に+{ $number }点、9点中{ $total }点
+so-fails = { $seat }は払えず野良になる
+so-goes_on = { $seat }が続ける。トークンはそのまま
+so-lets_win = ほかにだれも止めなければ{ $seat }の勝ち
+so-counter_bank = ハート{ $total }個：{ $cost }個を払える
+so-counter_short = ハート{ $total }/{ $cost }個：まだ足りない
+so-pay_on = あとハート{ $hearts }個
+so-paid = { $over ->
+    [0] ちょうど払える
+   *[other] { $over }個払いすぎになる
+}。残りはハート{ $hearts }個
+so-drop = 残りはハート{ $hearts }個
+so-discard = 手札は{ $cards }枚になる
+so-take = 手札は{ $cards }枚になる
+so-pass_flight = 手札に残す。アクションでも無料のまま
+so-double = ハート{ $hearts }個分になり、この手番は{ $total }個払える
+so-swap = 次に{ $seat }の{ $cards }枚から選ぶ
+so-swap_for = 代わりに「{ $card }」を渡す
+so-hand_on = { $seat }へ渡り、手札は{ $cards }枚になる
+so-give = { $seat }へ渡り、{ $draws }枚引いて手札は{ $cards }枚になる
+so-wake = { $seat }が{ $cards }枚のうち1枚捨てる
+so-burgle = { $seat }の{ $cards }枚から無作為に1枚取る
+so-nothing = 何も起きない
+so-turn_around = 逆回りになり、次は{ WHO($seat) ->
+    [you] あなた
+   *[other] { $seat }
+}
+so-draw = { WHO($seat) ->
+    [you] { $number }枚引き、手札は{ $cards }枚になる
+   *[other] { $seat }が{ $number }枚引き、手札は{ $cards }枚になる
+}
+so-draw_discard = { WHO($seat) ->
+    [you] { $number }枚引いて{ $cards }枚捨てる
+   *[other] { $seat }が{ $number }枚引いて{ $cards }枚捨てる
+}
+so-draw_all = { WHO($seat) ->
+    [you] あなた
+   *[other] { $seat }
+}が{ $number }枚、ほかの全員が{ $cards }枚引く
+so-others_discard = { WHO($seat) ->
+    [you] ほかの{ $number }匹が1枚ずつ捨てる
+   *[other] { $seat }以外の猫が1枚ずつ捨てる
+}
+so-scavenge = { WHO($seat) ->
+    [you] 猫トイレから{ $number }枚取る
+   *[other] { $seat }が猫トイレから{ $number }枚取る
+}
+so-midnight = { WHO($seat) ->
+    [you] 続けて{ $number }枚使う
+   *[other] { $seat }が続けて{ $number }枚使う
+}
+so-doubles = { WHO($seat) ->
+    [you] あなた
+   *[other] { $seat }
+}のためたカード1枚が、この手番は2倍払いになる
+so-concert = { WHO($seat) ->
+    [you] あなた
+   *[other] { $seat }
+}から順に、全員が1枚ためてよい
+so-favours = あなたも含め、全員が1枚ずつ次の猫へ渡す
+so-cancel = 「{ $card }」は打ち消され、何も起きない
+so-blame = 「{ $card }」はコスト0、得点0になる
+so-enemy = { WHO($seat) ->
+    [you] あなたが{ $seat2 }を攻撃する（ハート{ $hearts }個）
+   *[other] { WHO($seat2) ->
+        [you] { $seat }があなたを攻撃する（ハート{ $hearts }個）
+       *[other] { $seat }が{ $seat2 }を攻撃する（ハート{ $hearts }個）
+    }
+}
+so-adopt = { WHO($seat) ->
+    [you] あなた
+   *[other] { $seat }
+}は飼い猫に戻る（ハート{ $number }個）
+so-escape = { $number ->
+    [0] { $seat }は野良になる
+   *[other] { $seat }は野良になり、ハートを{ $number }個以上失う
+}
+so-escape_you = { $number ->
+    [0] あなたは野良になる
+   *[other] あなたは野良になり、ハートを{ $number }個以上失う
+}
+so-round_up = { $number ->
+    [0] { $seat }は、あればトークン1つを返す
+   *[other] { $seat }はハート{ $number }個と、あればトークン1つを失う
+}
+so-round_up_you = { $number ->
+    [0] あなたは、あればトークン1つを返す
+   *[other] あなたはハート{ $number }個と、あればトークン1つを失う
+}
+so-rob = { WHO($seat) ->
+    [you] あなた
+   *[other] { $seat }
+}は{ $number }枚のうち無作為に1枚失う
+so-spy = { WHO($seat) ->
+    [you] あなたの手札{ $number }枚が見られ、1枚交換されることもある
+   *[other] { $seat }の手札{ $number }枚を見て、1枚交換できる
+}
+so-spray = { WHO($seat) ->
+    [you] あなた
+   *[other] { $seat }
+}は{ $number }点に下がる
+so-topple = { WHO($seat) ->
+    [you] あなた
+   *[other] { $seat }
+}はためたカードを1枚捨てる（ハート計{ $number }個）
 
 ## できごと
 
@@ -207,6 +462,7 @@ event-drew = { WHO($toOwner) ->
     [you] あなたは「{ $card }」を引きました。
    *[other] { $toOwner }は「{ $card }」を引きました。
 }
+    .unseen = { $toOwner }はカードを1枚引きました。
 event-reshuffled = 猫トイレの{ $number }枚を混ぜて、ごはん皿に盛り直しました。
 event-bet = { WHO($seat) ->
     [you] あなたは賭け終わりました。
@@ -348,6 +604,7 @@ event-stole = { WHO($toOwner) ->
        *[other] { $toOwner }は{ $fromOwner }から「{ $card }」を取りました。
     }
 }
+    .unseen = { $toOwner }は{ $fromOwner }からカードを1枚取りました。
 event-gave = { WHO($fromOwner) ->
     [you] あなたは{ $toOwner }に「{ $card }」をあげました。
    *[other] { WHO($toOwner) ->
@@ -355,6 +612,7 @@ event-gave = { WHO($fromOwner) ->
        *[other] { $fromOwner }は{ $toOwner }に「{ $card }」をあげました。
     }
 }
+    .unseen = { $fromOwner }は{ $toOwner }にカードを1枚あげました。
 event-passed-on = { WHO($fromOwner) ->
     [you] あなたは{ $toOwner }に「{ $card }」を渡しました。
    *[other] { WHO($toOwner) ->
@@ -362,6 +620,7 @@ event-passed-on = { WHO($fromOwner) ->
        *[other] { $fromOwner }は{ $toOwner }に「{ $card }」を渡しました。
     }
 }
+    .unseen = { $fromOwner }は{ $toOwner }にカードを1枚渡しました。
 event-swapped = { WHO($fromOwner) ->
     [you] 交換で、あなたの「{ $card }」が{ $toOwner }へ移りました。
    *[other] { WHO($toOwner) ->
@@ -369,6 +628,7 @@ event-swapped = { WHO($fromOwner) ->
        *[other] 交換で、{ $fromOwner }の「{ $card }」が{ $toOwner }へ移りました。
     }
 }
+    .unseen = 交換で、{ $fromOwner }のカードが1枚{ $toOwner }へ移りました。
 event-scavenged = { WHO($toOwner) ->
     [you] あなたは猫トイレから「{ $card }」を取りました。
    *[other] { $toOwner }は猫トイレから「{ $card }」を取りました。
@@ -390,6 +650,22 @@ event-won = { WHO($seat) ->
    *[other] だれも{ $seat }を止められませんでした。{ $seat }の勝ちです！
 }
 event-capped = 最後のラウンドが終わりました。点がいちばん高い猫の勝ちです。
+
+## 警告：だれかが勝ちそうなとき
+
+alarm-final = { WHO($seat) ->
+    [you] いま止められなければ、あなたの勝ちです！
+   *[other] { $seat }が勝とうとしています。最後のチャンスです！
+}
+alarm-near = { WHO($seat) ->
+    [you] あなたは9点中{ $points }点、ハート{ $hearts }個。次の決行で勝てるかもしれません！
+   *[other] { $seat }は9点中{ $points }点、ハート{ $hearts }個。次の決行で勝つかもしれません！
+}
+alarm-feral = { WHO($seat) ->
+    [you] あなたは野良でハート{ $hearts }個（9個で勝ち）。ためれば勝てるかもしれません！
+   *[other] { $seat }は野良でハート{ $hearts }個（9個で勝ち）、猫じゃらしを持っています。ためると勝つかもしれません！
+}
+alarm-last_round = 残り{ $number }手番です。そのあと、点のいちばん高い猫が勝ちます！
 
 ## ゲームの進み具合：手番の時間と、開いている割りこみ
 

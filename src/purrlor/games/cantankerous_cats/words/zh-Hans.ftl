@@ -32,6 +32,10 @@ option-laser_refunds_action = 被激光笔取消后
     .help = 牌被取消时，所用的行动算用掉，或退还。
 option-laser_refunds_action-off = 算用掉
 option-laser_refunds_action-on = 退还
+option-blame_any_mischief = 都怪狗能对付谁
+    .help = 都怪狗只能对付拿逗猫棒的猫打出的、或攻击你的捣蛋牌，或能对付任何猫的捣蛋牌。
+option-blame_any_mischief-off = 拿逗猫棒的猫
+option-blame_any_mischief-on = 任何猫
 option-final_attack_blocks_win = 最后机会中的攻击
     .help = 有猫即将获胜时，其他猫只能用意外牌阻止，或也能用攻击阻止。
 option-final_attack_blocks_win-off = 只用意外牌
@@ -46,6 +50,7 @@ option-kitten_instants-off = 忽略
 option-kitten_instants-on = 使用
 option-kitten_hand = 幼猫玩法的起始手牌
     .help = 在幼猫玩法中每只猫发几张牌。
+option-kitten_hand-n = { $n }张牌
 option-kitten_first = 幼猫玩法的先手
     .help = 幼猫玩法由谁先开始：随机一位，或指定座位。
 option-kitten_first-random = 随机
@@ -55,6 +60,7 @@ option-voluntary_feral-on = 允许
 option-voluntary_feral-off = 不允许
 option-token_supply = 飞扑标记
     .help = 一共有多少枚飞扑标记。
+option-token_supply-n = 一共{ $n }枚
 option-token_supply-2_per_player = 每位玩家两枚
 option-feral_win_check = 流浪猫获胜
     .help = 流浪猫存入第九颗爱心时获胜，或在自己回合里只要有九颗就获胜。
@@ -62,6 +68,7 @@ option-feral_win_check-on_bank = 存入时
 option-feral_win_check-any_time = 随时
 option-round_cap = 最多轮数
     .help = 这么多轮之后游戏结束，由分数定胜负。
+option-round_cap-n = { $n }轮
 
 ## 桌上的位置；猫流浪时，家叫做地盘
 
@@ -71,6 +78,7 @@ zone-table = 桌上
 zone-track = 计分板
 zone-indicator = 方向牌
 zone-bank = 标记库
+zone-toy = 逗猫棒上
 zone-hand = 手牌
 zone-house = 家
 zone-territory = 地盘
@@ -93,15 +101,19 @@ mark-picked = 已选
 mark-hearts = 爱心
 mark-doubled = 支付加倍
 mark-by = { $what }
+mark-way = { $what }
 mark-at = { WHO($seat) ->
     [you] 冲你来
    *[other] 冲{ $seat }去
 }
 mark-pays = 支付「{ $what }」
+mark-owes = { $n }颗爱心，否则流浪
 mark-cancelled = 已取消
 mark-blamed = 怪给狗了
 mark-unpaid = 未付费
 fact-hearts = 爱心
+fact-high = 点数大者胜
+fact-low = 点数小者胜
 
 ## 牌是怎么上桌的，用于 mark-by
 
@@ -111,11 +123,26 @@ by-counter = 反击
 by-instant = 瞬发
 by-card = 因另一张牌
 
+## 桌上的牌怎么用，用于 mark-way
+
+way-bank = 存入
+way-score = 完成
+way-attack = 攻击
+way-incident = 打出
+
 ## 什么引发了瞬发，用于 ask-instant_or_pass
 
 trigger-affection = 宠爱牌
 trigger-mischief = 捣蛋牌
 trigger-event = 事件牌
+
+## 牌的种类，写在牌的下方
+
+kind-affection = 宠爱
+kind-mischief = 捣蛋
+kind-event = 事件
+kind-frenzy = 撒欢
+kind-cat = 猫
 
 ## 标记：方向牌的两面，以及飞扑标记
 
@@ -132,17 +159,15 @@ ask-choose_action = { $left ->
     [1] 选择你的最后一个行动
    *[other] 选择一个行动（还有{ $left }个）
 }
-ask-pounce_or_pass = 趁{ $seat }的回合飞扑，或者跳过
-ask-react_or_pass = 响应{ $seat }的「{ $card }」，或者跳过
-ask-stop_card = 最后机会：{ $seat }将凭「{ $card }」获胜。阻止，或者跳过
-ask-stop_victory = 最后机会：{ $seat }即将获胜。阻止，或者跳过
-ask-counter_or_pass = 反击{ $seat }的「{ $card }」，或者跳过
-ask-counter_cost = { $seat }用「{ $card }」攻击你。反击，或者跳过并付{ $cost }颗爱心
-ask-counter_feral = { $seat }用「{ $card }」攻击你。反击，或者跳过并沦为流浪猫：要付{ $cost }颗爱心，你有{ $hearts }颗
-ask-counter_bank_next = 再存入一张宠爱牌对付「{ $card }」，或者停下
+ask-pounce_or_pass = 趁{ $seat }的回合飞扑吗？
+ask-react_or_pass = 响应{ $seat }的「{ $card }」吗？
+ask-stop_card = 最后机会：阻止{ $seat }的「{ $card }」吗？
+ask-stop_victory = 最后机会：阻止{ $seat }吗？
+ask-counter_or_pass = 反击{ $seat }的「{ $card }」吗？
+ask-counter_bank_next = 对付「{ $card }」：再存入一张牌吗？
 # $trigger：一个 trigger- 词
-ask-instant_or_pass = 有猫用了{ $trigger }：使用瞬发，或者跳过
-ask-flight_score_or_pass = 免费完成「{ $card }」，或者跳过
+ask-instant_or_pass = 有猫用了{ $trigger }：使用瞬发吗？
+ask-flight_score_or_pass = 免费完成「{ $card }」吗？
 ask-pay_cost = 支付「{ $card }」：还差{ $left }颗爱心
 ask-lose_half = 放弃一半宠爱：还差{ $left }颗爱心
 ask-discard_hand_card = { $left ->
@@ -150,62 +175,296 @@ ask-discard_hand_card = { $left ->
    *[other] 弃掉一张牌（还要弃{ $left }张）
 }
 ask-midnight_play = 「{ $card }」：打出一张牌
-ask-eome_attack_card = 「{ $card }」：用捣蛋牌攻击{ $seat }，没有就跳过
-ask-eome_follow_up = 「{ $card }」：也攻击{ $seat }，或存入一张宠爱牌，或者跳过
-ask-eome_follow_up_bank = 「{ $card }」：存入一张宠爱牌，或者跳过
+ask-eome_attack_card = 「{ $card }」：用捣蛋牌攻击{ $seat }
+ask-eome_follow_up = 「{ $card }」：也攻击{ $seat }，或存入一张牌吗？
+ask-eome_follow_up_bank = 「{ $card }」：存入一张宠爱牌吗？
 ask-multiply_choose = 「{ $card }」：选一张已存入的牌，本回合支付加倍
 ask-scavenge = 「{ $card }」：从猫砂盆拿一张牌
-ask-tree_swap = 「{ $card }」：选一张牌与{ $seat }交换，或者跳过
+ask-tree_swap = 「{ $card }」：与{ $seat }交换一张牌吗？
 ask-tree_swap_for = 「{ $card }」：选择从{ $seat }那里换来的牌
 ask-discard_banked_card = 「{ $card }」：弃掉一张你已存入的牌
 ask-pass_card = 选一张牌传给{ $seat }
-ask-opener_bank = 「{ $card }」：存入一张宠爱牌，或者跳过
+ask-opener_bank = 「{ $card }」：存入一张宠爱牌吗？
 # $number：抽几张牌
-ask-gift_mouse = 「{ $card }」：送出一张牌并抽{ $number }张，或者跳过
+ask-gift_mouse = 「{ $card }」：送出一张牌来抽{ $number }张吗？
 ask-choose_target_player = 「{ $card }」：选择一位对手
+
+## 提问中的得失（$tokens：持有的标记，响应免费时为0）
+
+stake-bet_high = 方向牌是“大”：赢家先手，顺时针轮流。所有押的牌都弃掉。
+stake-bet_low = 方向牌是“小”：赢家先手，逆时针轮流。所有押的牌都弃掉。
+stake-keep = 你是流浪猫，有{ $hearts }颗爱心：回合开始时满4颗就能回家。其余的牌都没了。
+stake-action = 你有{ $points }分（满9分获胜），可花{ $hearts }颗爱心。
+stake-action_feral = 流浪猫不能得分。你有{ $hearts }颗爱心：回合开始时满4颗就能回家，现在存满9颗就获胜。
+stake-pounce = { $seat }有{ $points }分（满9分获胜）和{ $hearts }颗爱心。飞扑要花1枚标记（你有{ $tokens }枚）。
+stake-final = 现在没人阻止的话，{ $seat }就赢了。{ $tokens ->
+    [0] 响应免费。
+   *[other] 响应要花1枚飞扑标记（你有{ $tokens }枚）。
+}
+stake-bank = { $seat }要存入{ $hearts }颗爱心（共{ $total }颗）。{ $tokens ->
+    [0] 响应免费。
+   *[other] 响应要花1枚飞扑标记（你有{ $tokens }枚）。
+}
+stake-score = { $seat }{ $points ->
+    [0] 不会得分
+   *[other] 将得{ $points }分
+}（共{ $total }分，满9分获胜）。{ $tokens ->
+    [0] 响应免费。
+   *[other] 响应要花1枚飞扑标记（你有{ $tokens }枚）。
+}
+stake-overreach = { $seat }付不起，将沦为流浪猫。{ $tokens ->
+    [0] 响应免费。
+   *[other] 响应要花1枚飞扑标记（你有{ $tokens }枚）。
+}
+stake-attack = { WHO($seat2) ->
+    [you] { $seat }攻击你：你付{ $hearts }颗爱心中的{ $cost }颗，得{ $points }分。
+   *[other] { $seat }攻击{ $seat2 }，后者付{ $hearts }颗爱心中的{ $cost }颗，得{ $points }分。
+}{ $tokens ->
+    [0] 响应免费。
+   *[other] 响应要花1枚飞扑标记（你有{ $tokens }枚）。
+}
+stake-banish = { WHO($seat2) ->
+    [you] { $seat }攻击你：要{ $cost }颗爱心，你有{ $hearts }颗，将沦为流浪猫。
+   *[other] { $seat }攻击{ $seat2 }：要{ $cost }颗爱心，后者有{ $hearts }颗，将沦为流浪猫。
+}{ $tokens ->
+    [0] 响应免费。
+   *[other] 响应要花1枚飞扑标记（你有{ $tokens }枚）。
+}
+stake-incident = 这是{ $seat }打出的牌：没人响应就照牌面执行。{ $tokens ->
+    [0] 响应免费。
+   *[other] 响应要花1枚飞扑标记（你有{ $tokens }枚）。
+}
+stake-counter_bank = 这次攻击要{ $cost }颗爱心，你有{ $total }颗。
+stake-instant = 瞬发不花行动，也不花标记。只有图标相符的牌才能用。
+stake-double = 只在支付时加倍，到本回合结束为止。
+stake-pay = { $points ->
+    [0] 不得分：现在不能凭它获胜。
+   *[other] 得{ $points }分，共{ $total }分（满9分获胜）。
+}付多了不找零。
+stake-pay_attack = { $points ->
+    [0] 付了也不得分。
+   *[other] 付了得{ $points }分。
+}付多了不找零。
+stake-half = 你最多留下{ $hearts }颗爱心；回合开始时满4颗就能回家。
+stake-groom = 舔毛时间：你留下{ $cards }张牌。
+stake-buy = 用这些牌买一枚飞扑标记：你将有{ $tokens }枚。
+stake-text = 「{ $card }」让你弃牌。
+stake-midnight = 还要打{ $cards }张，不花行动；能打就必须打。
+stake-favour = 你会从{ $seat }那里得到一张牌。
+stake-enemy = { $seat }逼你动手，不花标记。{ $seat2 }有{ $hearts }颗爱心。
+stake-follow = { $seat }有{ $hearts }颗爱心。两样都不花标记。
 
 ## 行动按钮（$cost、$hearts 是爱心，$rank 是牌的点数，$price、$draws 是牌数）
 
 move-pass = 跳过
+    .name = 跳过
 move-picky = { $draws ->
     [0] 空着手挑食
    *[other] 挑食：弃掉全部手牌，抽{ $draws }张
 }
+    .name = 挑食
 move-buy = 用{ $price }张牌买一枚飞扑标记
+    .name = 买标记
 move-stop = 停下
+    .name = 停下
 move-bet = 押「{ $card }」（点数{ $rank }）
+    .name = 押牌
 move-keep = 留下「{ $card }」
+    .name = 留下
 move-bank = 存入「{ $card }」
+    .name = 存入
 move-score = { $cost ->
     [0] 免费完成「{ $card }」
    *[other] 花{ $cost }颗爱心完成「{ $card }」
 }
+    .name = 完成
 # 付不起的捣蛋：玩家不得分，而是沦为流浪猫。
 move-overreach = 硬来「{ $card }」，沦为流浪猫：要{ $cost }颗爱心，你有{ $hearts }颗
+    .name = 沦为流浪猫
 move-attack = 用「{ $card }」攻击{ $seat }（{ $cost }颗爱心）
+    .name = 攻击
 move-play = 打出「{ $card }」
+    .name = 打出
 move-play-on = { WHO($seat) ->
     [you] 对自己打出「{ $card }」
    *[other] 对{ $seat }打出「{ $card }」
 }
+    .name = 瞄准打出
 move-enemy = 让{ $seat }攻击{ $seat2 }
+    .name = 唆使
 move-pay = 用「{ $card }」支付（{ $hearts }颗爱心）
+    .name = 支付
 move-drop = 放弃「{ $card }」（{ $hearts }颗爱心）
+    .name = 放弃
 move-discard = 弃掉「{ $card }」
+    .name = 弃牌
 move-double = 让「{ $card }」加倍
+    .name = 加倍
 move-take = 拿走「{ $card }」
+    .name = 拿走
 move-swap = 拿「{ $card }」去换
+    .name = 拿去换
 move-swap-for = 换来「{ $card }」
+    .name = 换来
 move-hand-on = 传出「{ $card }」
+    .name = 传出
 move-give = 把「{ $card }」送给{ $seat }
+    .name = 送出
 move-choose = 选择{ $seat }
+    .name = 选择
+
+## 每个行动的后果，按钮下的短句（$total：之后的总数）
+
+so-bet = 能赢过你手牌之外{ $total }张牌中的{ $number }张
+so-keep = 其余{ $cards }张进猫砂盆
+so-picky = 弃{ $cards }张，抽{ $draws }张
+so-picky_nothing = 你没有手牌：什么也不发生
+so-buy = 花{ $price }张牌：你将有{ $tokens }枚标记
+so-pass = 什么也不发生：你的牌都留着
+so-bank = +{ $hearts }：共{ $total }颗爱心
+so-bank_both = +{ $hearts }：共{ $total }颗爱心。花掉两个行动
+so-bank_feral = +{ $hearts }：共{ $total }颗爱心（回合开始时满4颗回家）
+so-bank_wins = 流浪猫存满9颗爱心：没人阻止你就赢
+so-score_wins = { $cost ->
+    [0] 免费满9分
+   *[other] 花{ $cost }颗爱心满9分
+}：没人阻止你就赢
+so-score = 花{ $hearts }颗爱心中的{ $cost }颗：+{ $points }分，共{ $total }/9分
+so-score_free = 免费：+{ $points }分，共{ $total }/9分
+so-score_wasted = 现在不能获胜：得0分{ $cost ->
+    [0] { "" }
+   *[other] ，白花{ $cost }颗爱心
+}
+so-overreach = 付不起（{ $hearts }/{ $cost }颗爱心）：{ $hearts ->
+    [0] 你沦为流浪猫
+   *[other] 你失去它们，沦为流浪猫
+}
+so-homeless = { $hearts }/{ $cost }颗爱心：{ $hearts ->
+    [0] 你沦为流浪猫
+   *[other] 你失去它们，沦为流浪猫
+}
+so-attack = { WHO($seat) ->
+    [you] 你
+   *[other] { $seat }
+}付{ $hearts }颗爱心中的{ $cost }颗，得{ $points }分
+so-banish = { $seat }有{ $hearts }/{ $cost }颗爱心：没有救兵就沦为流浪猫
+so-banks = { $seat }存入+{ $number }：共{ $total }颗爱心
+so-scores = { $seat }{ $number ->
+    [0] 不得分
+   *[other] 得{ $number }分
+}：共{ $total }/9分
+so-fails = { $seat }付不起，沦为流浪猫
+so-goes_on = { $seat }继续；你的标记都留着
+so-lets_win = 没有别人阻止的话，{ $seat }获胜
+so-counter_bank = { $total }颗爱心：够付{ $cost }颗
+so-counter_short = { $total }/{ $cost }颗爱心：还不够
+so-pay_on = 还要付{ $hearts }颗爱心
+so-paid = { $over ->
+    [0] 刚好付清
+   *[other] 付清，多付{ $over }颗
+}；还剩{ $hearts }颗爱心
+so-drop = 你还剩{ $hearts }颗爱心
+so-discard = 你将剩{ $cards }张手牌
+so-take = 你将有{ $cards }张手牌
+so-pass_flight = 你留着它；当行动打出仍然免费
+so-double = 能付{ $hearts }颗爱心：本回合共可付{ $total }颗
+so-swap = 然后从{ $seat }的{ $cards }张牌里选
+so-swap_for = 你用「{ $card }」去换
+so-hand_on = 传给{ $seat }；你将有{ $cards }张手牌
+so-give = 送给{ $seat }，你抽{ $draws }张：共{ $cards }张手牌
+so-wake = { $seat }从{ $cards }张牌里弃1张
+so-burgle = 从{ $seat }的{ $cards }张牌里随机拿1张
+so-nothing = 什么也不发生
+so-turn_around = 反方向轮流：接下来是{ WHO($seat) ->
+    [you] 你
+   *[other] { $seat }
+}
+so-draw = { WHO($seat) ->
+    [you] 你
+   *[other] { $seat }
+}抽{ $number }张：共{ $cards }张手牌
+so-draw_discard = { WHO($seat) ->
+    [you] 你
+   *[other] { $seat }
+}抽{ $number }张，再弃{ $cards }张
+so-draw_all = { WHO($seat) ->
+    [you] 你
+   *[other] { $seat }
+}抽{ $number }张，其他猫各抽{ $cards }张
+so-others_discard = { WHO($seat) ->
+    [you] 其他{ $number }只猫各弃一张牌
+   *[other] 除{ $seat }外，每只猫各弃一张牌
+}
+so-scavenge = { WHO($seat) ->
+    [you] 你
+   *[other] { $seat }
+}从猫砂盆拿{ $number }张牌
+so-midnight = { WHO($seat) ->
+    [you] 你
+   *[other] { $seat }
+}接着再打{ $number }张牌
+so-doubles = { WHO($seat) ->
+    [you] 你
+   *[other] { $seat }
+}已存入的一张牌本回合支付加倍
+so-concert = 从{ WHO($seat) ->
+    [you] 你
+   *[other] { $seat }
+}开始，每只猫可存入一张牌
+so-favours = 每只猫传出一张牌，包括你
+so-cancel = 「{ $card }」被取消，没有效果
+so-blame = 「{ $card }」不花爱心，也不得分
+so-enemy = { WHO($seat) ->
+    [you] 你必须攻击{ $seat2 }（{ $hearts }颗爱心）
+   *[other] { WHO($seat2) ->
+        [you] { $seat }能攻击就必须攻击你（{ $hearts }颗爱心）
+       *[other] { $seat }能攻击就必须攻击{ $seat2 }（{ $hearts }颗爱心）
+    }
+}
+so-adopt = { WHO($seat) ->
+    [you] 你
+   *[other] { $seat }
+}又成了家猫，有{ $number }颗爱心
+so-escape = { $number ->
+    [0] { $seat }沦为流浪猫
+   *[other] { $seat }沦为流浪猫，至少失去{ $number }颗爱心
+}
+so-escape_you = { $number ->
+    [0] 你沦为流浪猫
+   *[other] 你沦为流浪猫，至少失去{ $number }颗爱心
+}
+so-round_up = { $number ->
+    [0] { $seat }若有飞扑标记，归还一枚
+   *[other] { $seat }失去{ $number }颗爱心，若有飞扑标记也失去一枚
+}
+so-round_up_you = { $number ->
+    [0] 你若有飞扑标记，归还一枚
+   *[other] 你失去{ $number }颗爱心，若有飞扑标记也失去一枚
+}
+so-rob = { WHO($seat) ->
+    [you] 你
+   *[other] { $seat }
+}从{ $number }张牌里随机失去1张
+so-spy = { WHO($seat) ->
+    [you] 你的{ $number }张手牌被看，可能被换走一张
+   *[other] 查看{ $seat }的{ $number }张手牌，可换一张
+}
+so-spray = { WHO($seat) ->
+    [you] 你
+   *[other] { $seat }
+}降到{ $number }分
+so-topple = { WHO($seat) ->
+    [you] 你
+   *[other] { $seat }
+}弃掉一张已存入的牌（共{ $number }颗爱心）
 
 ## 发生了什么
 
 event-drew = { WHO($toOwner) ->
     [you] 你抽到「{ $card }」。
-   *[other] { $toOwner }抽到{ $card }。
+   *[other] { $toOwner }抽到「{ $card }」。
 }
+    .unseen = { $toOwner }抽了一张牌。
 event-reshuffled = 猫砂盆里的{ $number }张牌洗进食盆。
 event-bet = { WHO($seat) ->
     [you] 你押好了。
@@ -344,30 +603,34 @@ event-stole = { WHO($toOwner) ->
     [you] 你从{ $fromOwner }手里拿到「{ $card }」。
    *[other] { WHO($fromOwner) ->
         [you] { $toOwner }从你手里拿走「{ $card }」。
-       *[other] { $toOwner }从{ $fromOwner }手里拿走{ $card }。
+       *[other] { $toOwner }从{ $fromOwner }手里拿走「{ $card }」。
     }
 }
+    .unseen = { $toOwner }从{ $fromOwner }手里拿走一张牌。
 event-gave = { WHO($fromOwner) ->
     [you] 你把「{ $card }」送给{ $toOwner }。
    *[other] { WHO($toOwner) ->
         [you] { $fromOwner }把「{ $card }」送给你。
-       *[other] { $fromOwner }送给{ $toOwner }{ $card }。
+       *[other] { $fromOwner }把「{ $card }」送给{ $toOwner }。
     }
 }
+    .unseen = { $fromOwner }送给{ $toOwner }一张牌。
 event-passed-on = { WHO($fromOwner) ->
     [you] 你把「{ $card }」传给{ $toOwner }。
    *[other] { WHO($toOwner) ->
         [you] { $fromOwner }把「{ $card }」传给你。
-       *[other] { $fromOwner }传给{ $toOwner }{ $card }。
+       *[other] { $fromOwner }把「{ $card }」传给{ $toOwner }。
     }
 }
+    .unseen = { $fromOwner }传给{ $toOwner }一张牌。
 event-swapped = { WHO($fromOwner) ->
     [you] 你把「{ $card }」换给{ $toOwner }。
    *[other] { WHO($toOwner) ->
         [you] { $fromOwner }把「{ $card }」换给你。
-       *[other] { $fromOwner }换给{ $toOwner }{ $card }。
+       *[other] { $fromOwner }把「{ $card }」换给{ $toOwner }。
     }
 }
+    .unseen = { $fromOwner }换给{ $toOwner }一张牌。
 event-scavenged = { WHO($toOwner) ->
     [you] 你从猫砂盆拿走「{ $card }」。
    *[other] { $toOwner }从猫砂盆拿走「{ $card }」。
@@ -389,6 +652,22 @@ event-won = { WHO($seat) ->
    *[other] 谁也没拦住{ $seat }：{ $seat }获胜。
 }
 event-capped = 这是最后一轮：分数最高者获胜。
+
+## 警报：有人即将获胜
+
+alarm-final = { WHO($seat) ->
+    [you] 现在没人阻止的话，你就赢了！
+   *[other] { $seat }即将获胜：这是最后机会！
+}
+alarm-near = { WHO($seat) ->
+    [you] 你有{ $points }/9分和{ $hearts }颗爱心：下一次捣蛋就可能获胜！
+   *[other] { $seat }有{ $points }/9分和{ $hearts }颗爱心：下一次捣蛋就可能获胜！
+}
+alarm-feral = { WHO($seat) ->
+    [you] 你是流浪猫，有{ $hearts }/9颗爱心：再存入就可能获胜！
+   *[other] { $seat }是流浪猫，有{ $hearts }/9颗爱心，还拿着逗猫棒：再存入就可能获胜！
+}
+alarm-last_round = 只剩{ $number }个回合：之后分数最高者获胜！
 
 ## 进行到哪里：回合的时段，以及当前的时机
 

@@ -19,6 +19,11 @@ option-discard_any_number-off = Bis zu drei
 option-discard_any_number-on = Beliebig viele
 option-house_colour_min = Katzen im einfarbigen Haus
     .help = Wie viele Katzen ein einfarbiges Haus für seine 10 Punkte braucht.
+option-house_colour_min-n =
+    { $n ->
+        [one] Eine Katze genügt
+       *[other] Mindestens { $n } Katzen
+    }
 option-shortage_taker_picks = Wer bei Katzenmangel wählt
     .help = Ist das Viertel leer und jemand holt eine Katze aus einem Garten: Es wählt, wem sie gehört, oder wer sie holt.
 option-shortage_taker_picks-off = Wem sie gehört
@@ -36,7 +41,13 @@ option-copy_free_in_turn = Im eigenen Zug gratis kopieren
 option-copy_free_in_turn-off = Nein
 option-copy_free_in_turn-on = Ja
 option-stall_rounds = Runden ohne Nachziehen
-    .help = So viele Runden, in denen niemand zieht, läuten die letzte Runde ein; bei 0 tut das nur der Stapel.
+    .help = Wenn so viele Runden lang niemand zieht, beginnt die letzte Runde.
+option-stall_rounds-n =
+    { $n ->
+        [one] Nach einer Runde
+       *[other] Nach { $n } Runden
+    }
+option-stall_rounds-0 = Nie: nur der Stapel beendet das Spiel
 option-cats_owned_start = Wer beginnt
     .help = Das Los, oder wer mit den meisten Katzen zusammenlebt.
 option-cats_owned_start-off = Das Los
@@ -74,6 +85,7 @@ property-brick-chimney = Backsteinkamin
 
 mark-locked = bleibt
 mark-known = bekannt
+fact-worth = je { $n } Pkt.
 fact-idle-turns = { $turns ->
     [0] Nach { $limit } Zügen ohne Nachziehen kommt die letzte Runde
     [one] 1 Zug ohne Nachziehen; nach { $limit } kommt die letzte Runde
@@ -101,37 +113,37 @@ ask-choose_action = { $left ->
     [one] Wähle deine letzte Aktion
    *[other] Wähle eine Aktion (noch { $left })
 }
-ask-discard_cards = Leg noch eine Karte ab oder hör auf
-ask-block_or_pass = { $seat } spielt „{ $card }“: Verhindere das oder passe
-ask-block-on-you = { $seat } spielt „{ $card }“ gegen dich: Verhindere das oder passe
-ask-block-instant = „{ $card }“ wurde gezogen: Schütz jemanden davor oder passe
-ask-block-move = { $seat } will die { $colour } { $stop ->
+ask-discard_cards = Noch eine Karte ablegen?
+ask-block_or_pass = { $seat } spielt „{ $card }“: Verhindern?
+ask-block-on-you = { $seat } spielt „{ $card }“ gegen dich: Verhindern?
+ask-block-instant = „{ $card }“ wurde gezogen: Schützt du jemanden?
+ask-block-move = { $seat } bringt die { $colour } { $stop ->
     [Garten] in den Garten
     [Veranda] auf die Veranda
     [Haus] ins Haus
     [Viertel] ins Viertel
    *[other] auf „{ $stop }“
-} bringen: Verhindere das oder passe
-ask-copy_or_pass = Kopiere „{ $card }“ mit „Kopierkatze“ oder passe
-ask-reflex_or_pass = Spiel „Katzenreflexe“ oder passe
-ask-land_or_pass = Spiel „Auf die Pfoten gefallen“ oder passe
+}: Verhindern?
+ask-copy_or_pass = „{ $card }“ mit „Kopierkatze“ kopieren?
+ask-reflex_or_pass = „Katzenreflexe“ spielen?
+ask-land_or_pass = „Auf die Pfoten gefallen“ spielen?
 ask-choose_cats_to_take = { $left ->
-    [one] „{ $card }“: Hol eine Katze aus dem Viertel { $to ->
+    [one] „{ $card }“: Hol eine Katze { $to ->
         [Garten] in deinen Garten
         [Veranda] auf deine Veranda
         [Haus] in dein Haus
        *[other] auf „{ $to }“
-    } oder hör auf
-   *[other] „{ $card }“: Hol bis zu { $left } Katzen aus dem Viertel { $to ->
+    }
+   *[other] „{ $card }“: Hol bis zu { $left } Katzen { $to ->
        [Garten] in deinen Garten
        [Veranda] auf deine Veranda
        [Haus] in dein Haus
       *[other] auf „{ $to }“
-   } oder hör auf
+   }
 }
 ask-shortage_yard = { $left ->
-    [one] „{ $card }“: Das Viertel ist leer. Hol eine Katze aus einem fremden Garten oder hör auf
-   *[other] „{ $card }“: Das Viertel ist leer. Hol bis zu { $left } Katzen aus fremden Gärten oder hör auf
+    [one] „{ $card }“: Hol eine Katze aus einem fremden Garten
+   *[other] „{ $card }“: Hol bis zu { $left } Katzen aus fremden Gärten
 }
 
 # $seat: wer die Katze bekommt
@@ -149,8 +161,8 @@ ask-lose-one-zone = { $left ->
    *[other] „{ $card }“: Wähle { $left } Katzen, die je einen Schritt hinauslaufen
 }
 ask-lose-to-player = „{ $card }“: Wähle eine Katze, die zu { $seat } geht
-ask-lose-to-left = „{ $card }“: Wähle eine Gartenkatze, die in den Garten links von dir flitzt
-ask-save-from-rain = { $left ->
+ask-lose-to-left = „{ $card }“: Wähle die Gartenkatze, die nach links flitzt
+ask-save_cat = { $left ->
     [one] „{ $card }“: Wähle eine Katze, die du auf deine Veranda rettest
    *[other] „{ $card }“: Wähle { $left } Katzen, die du auf deine Veranda rettest
 }
@@ -163,8 +175,8 @@ ask-startled-out = { $zones ->
    *[other] „{ $card }“: Wähle eine deiner Katzen, die bis zu { $zones } Schritte hinausläuft
 }
 ask-own_steps = { $left ->
-    [one] „{ $card }“: Bring eine deiner Katzen näher an dein Haus oder hör auf
-   *[other] „{ $card }“: Bring eine deiner Katzen näher an dein Haus oder hör auf (noch { $left })
+    [one] „{ $card }“: Bring eine deiner Katzen näher ans Haus
+   *[other] „{ $card }“: Bring eine deiner Katzen näher ans Haus (noch { $left })
 }
 ask-name_colour = „{ $card }“: Wähle eine Farbe
 ask-fight_split = { $left ->
@@ -173,28 +185,200 @@ ask-fight_split = { $left ->
 }
 ask-search_discard = Nimm eine Karte vom Ablagestapel
 ask-foster_place = Wähle, wo die { $colour } aus deiner Pflege einzieht
-ask-tuna_bonus = Ruf eine Katze in deinen Garten oder lass es
-ask-use_insurance = „{ $card }“ hat es auf deine Katzen abgesehen: Nutz deine „Tierversicherung“ oder behalt sie
+ask-tuna_bonus = Eine Katze in deinen Garten rufen?
+ask-use_insurance = „{ $card }“ will deine Katzen: „Tierversicherung“ nutzen?
+
+## Was auf dem Spiel steht: was ohne Antwort geschieht. $n von $all; Punkte $before und $after
+
+stake-points = { WHO($seat) ->
+    [you] Das bringt dich von { $before } auf { $after } Punkte.
+   *[other] Das bringt { $seat } von { $before } auf { $after } Punkte.
+}
+stake-same = { WHO($seat) ->
+    [you] Du bleibst bei { $n } Punkten.
+   *[other] { $seat } bleibt bei { $n } Punkten.
+}
+stake-burgled = { WHO($seat) ->
+    [you] Du verlierst die { $colour } { $zone ->
+        [Garten] aus deinem Garten
+        [Veranda] von deiner Veranda
+        [Haus] aus deinem Haus
+       *[other] von „{ $zone }“
+    }: { $before } → { $after } Punkte.
+   *[other] { $seat } verliert die { $colour } { $zone ->
+       [Garten] aus dem Garten
+       [Veranda] von der Veranda
+       [Haus] aus dem Haus
+      *[other] von „{ $zone }“
+   }: { $before } → { $after } Punkte.
+}
+stake-strays = { WHO($seat) ->
+    [you] { $all ->
+        [1] Du verlierst die einzige Katze aus Garten und Veranda ans Viertel.
+       *[other] Du verlierst { $n } von { $all } Katzen aus Garten und Veranda ans Viertel.
+    }
+   *[other] { $all ->
+        [1] { $seat } verliert die einzige Katze aus Garten und Veranda ans Viertel.
+       *[other] { $seat } verliert { $n } von { $all } Katzen aus Garten und Veranda ans Viertel.
+    }
+}
+stake-scared = { WHO($seat) ->
+    [you] { $all ->
+        [1] Du musst deine einzige Katze einen Schritt hinausschicken, aus dem Garten ins Viertel.
+       *[other] Du musst { $n } von { $all } Katzen einen Schritt hinausschicken, aus dem Garten ins Viertel.
+    }
+   *[other] { $all ->
+        [1] { $seat } muss die einzige Katze einen Schritt hinausschicken.
+       *[other] { $seat } muss { $n } von { $all } Katzen einen Schritt hinausschicken.
+    }
+}
+stake-fight = { WHO($seat) ->
+    [you] { $all ->
+        [1] Du musst deine einzige Gartenkatze nach nebenan schicken.
+       *[other] Du musst { $n } von { $all } Gartenkatzen nach nebenan schicken.
+    }
+   *[other] { $all ->
+        [1] { $seat } muss die einzige Gartenkatze nach nebenan schicken.
+       *[other] { $seat } muss { $n } von { $all } Gartenkatzen nach nebenan schicken.
+    }
+}
+stake-hairball = { WHO($seat) ->
+    [you] Du verlierst { $n } von { $all } Handkarten, zufällig.
+   *[other] { $seat } verliert { $n } von { $all } Handkarten, zufällig.
+}
+stake-gives = { WHO($seat) ->
+    [you] { $all ->
+        [one] Deine einzige Katze dort geht an { $seat2 }.
+       *[other] Eine von deinen { $all } Katzen dort geht an { $seat2 }.
+    }
+   *[other] { $all ->
+        [one] Die einzige Katze dort geht von { $seat } an { $seat2 }.
+       *[other] Eine von { $all } Katzen geht von { $seat } an { $seat2 }.
+    }
+}
+stake-givers = { $n } Leute schicken { $seat } je eine Katze.
+stake-lets-out = { WHO($seat) ->
+    [you] Eine von { $n } Katzen muss aus deinem Haus { $zone ->
+        [Garten] in deinen Garten
+        [Veranda] auf deine Veranda
+       *[other] auf „{ $zone }“
+    }.
+   *[other] Bei { $seat } muss eine von { $n } Katzen aus dem Haus { $zone ->
+       [Garten] in den Garten
+       [Veranda] auf die Veranda
+      *[other] auf „{ $zone }“
+   }.
+}
+stake-takes = { $n ->
+    [one] { $seat } holt eine Katze { $zone ->
+        [Garten] in den Garten
+        [Veranda] auf die Veranda
+        [Haus] ins Haus
+       *[other] auf „{ $zone }“
+    }.
+   *[other] { $seat } holt bis zu { $n } Katzen { $zone ->
+       [Garten] in den Garten
+       [Veranda] auf die Veranda
+       [Haus] ins Haus
+      *[other] auf „{ $zone }“
+   }.
+}
+stake-fosters = { $seat } holt bis zu { $n } Katzen, die im nächsten Zug einziehen.
+stake-steps = { $zones ->
+    [one] Bei { $seat } laufen bis zu { $n } Katzen einen Schritt hinein.
+   *[other] Bei { $seat } laufen bis zu { $n } Katzen je bis zu { $zones } Schritte hinein.
+}
+stake-draws = { $seat } zieht { $n } Karten.
+stake-fetches = { $seat } nimmt eine Karte vom Ablagestapel zurück.
+stake-prize = { $seat } bekommt dafür am Ende { $n } Punkte.
+stake-gift = { $n ->
+    [one] Die Karte nützt jemandem; wer geschützt wird, bekommt nichts.
+   *[other] Die Karte nützt { $n } Leuten; wer geschützt wird, bekommt nichts.
+}
+stake-others = { $n ->
+    [one] Die Karte trifft jemand anderen, nicht dich.
+   *[other] Die Karte trifft { $n } andere, nicht dich.
+}
+stake-leave = Du verlierst { $n } von { $all } Katzen ans Viertel.
+stake-rain = { $lost ->
+    [0] Deine Gartenkatze kommt auf die Veranda, keine verschwindet.
+   *[other] Von deinen Gartenkatzen rettest du { $saved } auf die Veranda und verlierst { $lost }.
+}
+stake-mewn = { $n ->
+    [one] Deine Katze muss aus dem Haus auf die Veranda.
+   *[other] Eine von deinen { $n } Katzen muss aus dem Haus auf die Veranda.
+}
+stake-zoomies = { $all ->
+    [one] Deine Gartenkatze flitzt zu { $seat }.
+   *[other] Eine von deinen { $all } Gartenkatzen flitzt zu { $seat }.
+}
+stake-rains = { $n ->
+    [one] Die andere Katze verschwindet ins Viertel.
+   *[other] Die anderen { $n } Katzen verschwinden ins Viertel.
+}
+stake-rain-insured = { $n ->
+    [one] Du bist versichert: Die andere Katze bleibt im Garten.
+   *[other] Du bist versichert: Die anderen { $n } Katzen bleiben im Garten.
+}
+stake-one-each = Je eine an jeden Ort: im Haus { $house } Punkte, auf der Veranda { $porch }, im Garten keine.
+stake-taken = { WHO($seat) ->
+    [you] Du holst sie { $to ->
+        [Garten] in deinen Garten
+        [Veranda] auf deine Veranda
+        [Haus] in dein Haus
+       *[other] auf „{ $to }“
+    }.
+   *[other] { $seat } holt sie { $to ->
+       [Garten] in den Garten
+       [Veranda] auf die Veranda
+       [Haus] ins Haus
+      *[other] auf „{ $to }“
+   }.
+}
+stake-free = „{ $card }“ kostet jetzt keine Aktion.
+stake-empty = Das Viertel ist leer: Jemand anders verliert die Katze.
 
 ## Züge, auf Knöpfen
 
 move-pass = Passen
+    .name = Passen
 move-pass-action = Aktion auslassen
+    .name = Auslassen
 move-stop = Aufhören
+    .name = Aufhören
 move-stop-discarding = Nichts mehr ablegen
+    .name = Aufhören
 move-stop-taking = Keine mehr holen
+    .name = Keine mehr
 move-stop-losing = Keine mehr ziehen lassen
+    .name = Keine mehr
 move-stop-moving = Nicht weiterlaufen
+    .name = Aufhören
 move-stop-calling = Keine rufen
+    .name = Keine rufen
 move-insure = „Tierversicherung“ nutzen
+    .name = Versicherung nutzen
 move-keep = „Tierversicherung“ behalten
+    .name = Versicherung behalten
 move-play = „{ $card }“ spielen
+    .name = Spielen
 move-play-on = „{ $card }“ gegen { $seat } spielen
+    .name = Gegen jemanden
 move-demand = { $amount ->
     [one] „{ $card }“ gegen { $seat } spielen: 1 Katze
    *[other] „{ $card }“ gegen { $seat } spielen: { $amount } Katzen
 }
-move-lure = „Katzenminze“ gegen { $seat } und { $seat2 } spielen
+    .name = Katzen fordern
+move-lure = „{ $card }“ gegen { $seat } und { $seat2 } spielen
+    .name = Zwei locken
+move-gather = „Rollige Katze“ gegen { $seat }, { $seat2 } und { $seat3 } spielen
+    .name = Drei locken
+move-let-out = „Offenes Fenster“ gegen { $seat }: Eine Katze läuft hinaus { $zone ->
+    [Garten] in den Garten
+    [Veranda] auf die Veranda
+   *[other] auf „{ $zone }“
+}
+    .name = Hinauslassen
 move-burgle = „Katzendieb“ bei { $seat }: { $colour } { $zone ->
     [Garten] aus dem Garten
     [Veranda] von der Veranda
@@ -202,18 +386,21 @@ move-burgle = „Katzendieb“ bei { $seat }: { $colour } { $zone ->
     [Viertel] aus dem Viertel
    *[other] von „{ $zone }“
 } klauen
+    .name = Katze klauen
 move-swap = „Schnurrhandel“ mit { $spotOwner }: { $colour } { $zone ->
     [Garten] aus deinem Garten
     [Veranda] von deiner Veranda
     [Haus] aus deinem Haus
    *[other] von „{ $zone }“
 } gegen { $colour2 } tauschen
+    .name = Katzen tauschen
 move-swap-stray = „Schnurrhandel“: { $colour } { $zone ->
     [Garten] aus deinem Garten
     [Veranda] von deiner Veranda
     [Haus] aus deinem Haus
    *[other] von „{ $zone }“
 } gegen { $colour2 } aus dem Viertel tauschen
+    .name = Streuner tauschen
 move-reflex = { WHO($seat) ->
     [you] { $amount ->
         [one] „Katzenreflexe“: Eine deiner Katzen läuft 1 Schritt { $way }
@@ -224,17 +411,31 @@ move-reflex = { WHO($seat) ->
        *[other] „Katzenreflexe“ bei { $seat }: Eine Katze läuft bis zu { $amount } Schritte { $way }
     }
 }
+    .name = Aufscheuchen
 move-protect = { WHO($seat) ->
     [you] „{ $card }“ für dich selbst spielen
    *[other] „{ $card }“ für { $seat } spielen
 }
+    .name = Schützen
 move-copy = „{ $card }“ kopieren
+    .name = Kopieren
 move-copy-on = „{ $card }“ gegen { $seat } kopieren
+    .name = Gegen jemanden kopieren
 move-copy-demand = { $amount ->
     [one] „{ $card }“ gegen { $seat } kopieren: 1 Katze
    *[other] „{ $card }“ gegen { $seat } kopieren: { $amount } Katzen
 }
-move-copy-lure = „Katzenminze“ gegen { $seat } und { $seat2 } kopieren
+    .name = Kopie: fordern
+move-copy-lure = „{ $card }“ gegen { $seat } und { $seat2 } kopieren
+    .name = Kopie: zwei locken
+move-copy-gather = „Rollige Katze“ gegen { $seat }, { $seat2 } und { $seat3 } kopieren
+    .name = Kopie: drei locken
+move-copy-let-out = „Offenes Fenster“ kopieren, gegen { $seat }: Eine Katze läuft hinaus { $zone ->
+    [Garten] in den Garten
+    [Veranda] auf die Veranda
+   *[other] auf „{ $zone }“
+}
+    .name = Kopie: hinauslassen
 move-copy-burgle = „Katzendieb“ kopieren, bei { $seat }: { $colour } { $zone ->
     [Garten] aus dem Garten
     [Veranda] von der Veranda
@@ -242,18 +443,21 @@ move-copy-burgle = „Katzendieb“ kopieren, bei { $seat }: { $colour } { $zone
     [Viertel] aus dem Viertel
    *[other] von „{ $zone }“
 } klauen
+    .name = Kopie: klauen
 move-copy-swap = „Schnurrhandel“ kopieren, mit { $spotOwner }: { $colour } { $zone ->
     [Garten] aus deinem Garten
     [Veranda] von deiner Veranda
     [Haus] aus deinem Haus
    *[other] von „{ $zone }“
 } gegen { $colour2 } tauschen
+    .name = Kopie: tauschen
 move-copy-swap-stray = „Schnurrhandel“ kopieren: { $colour } { $zone ->
     [Garten] aus deinem Garten
     [Veranda] von deiner Veranda
     [Haus] aus deinem Haus
    *[other] von „{ $zone }“
 } gegen { $colour2 } aus dem Viertel tauschen
+    .name = Kopie: Streuner tauschen
 move-copy-reflex = { WHO($seat) ->
     [you] { $amount ->
         [one] „Katzenreflexe“ kopieren: Eine deiner Katzen läuft 1 Schritt { $way }
@@ -264,6 +468,7 @@ move-copy-reflex = { WHO($seat) ->
        *[other] „Katzenreflexe“ kopieren, bei { $seat }: Eine Katze läuft bis zu { $amount } Schritte { $way }
     }
 }
+    .name = Kopie: aufscheuchen
 move-move = { $colour } { $from ->
     [Garten] aus dem Garten
     [Veranda] von der Veranda
@@ -277,9 +482,13 @@ move-move = { $colour } { $from ->
     [Viertel] ins Viertel
    *[other] auf „{ $to }“
 } bringen
+    .name = Bewegen
 move-discard = „{ $card }“ ablegen
+    .name = Ablegen
 move-take = Eine { $colour } holen
+    .name = Holen
 move-ask = Eine Gartenkatze von { $seat } holen
+    .name = Aus Garten holen
 move-pick = { WHO($seat) ->
     [you] { $colour } { $zone ->
         [Garten] aus deinem Garten
@@ -289,6 +498,9 @@ move-pick = { WHO($seat) ->
     } wählen
    *[other] { $colour } von { $seat } wählen
 }
+    .name = Wählen
+move-save = { $colour } auf deine Veranda retten
+    .name = Retten
 move-step = { $colour } { $zone ->
     [Garten] aus dem Garten
     [Veranda] von der Veranda
@@ -302,25 +514,189 @@ move-step = { $colour } { $zone ->
     [Viertel] ins Viertel
    *[other] auf „{ $zone2 }“
 } bringen
+    .name = Hineinlaufen
 move-colour = Auf jede { $colour } zeigen
+    .name = Zeigen
 move-send = { $colour } zu { $seat } schicken
+    .name = Schicken
 move-fetch = „{ $card }“ nehmen
+    .name = Zurücknehmen
 move-place = { $colour } { $zone ->
     [Garten] in deinen Garten
     [Veranda] auf deine Veranda
     [Haus] in dein Haus
    *[other] auf „{ $zone }“
 } bringen
+    .name = Einziehen
 move-own = { $cats ->
     [0] Antworten: keine Katze
     [one] Antworten: eine Katze
    *[other] Antworten: { $cats } Katzen
 }
+    .name = Antworten
 move-oldest = { $years ->
     [0] Antworten: noch kein Jahr
     [one] Antworten: ein Jahr
    *[other] Antworten: { $years } Jahre
 }
+    .name = Antworten
+
+## Wohin ein Zug führt, bevor er gemacht ist; kurz, für schmale Stellen. $part ist eine Zeile der Wertung
+
+so-points = { $before } → { $after } Punkte ({ $part })
+so-fewer-points = Kostet dich Punkte: { $before } → { $after } ({ $part })
+so-same = Du bleibst bei { $n } Punkten
+so-both = Du { $before } → { $after }, { $seat } { $before2 } → { $after2 } Punkte
+so-saved = Sicher auf deiner Veranda: { $n } Punkte
+so-goes-to = Sie geht zu { $seat }
+so-fostered = Sie zieht in deinem nächsten Zug ein
+so-unscored = Kein nächster Zug: Sie zählt für niemanden
+so-skip = Nichts geschieht; eine Aktion bleibt dir
+so-skip-last = { $n ->
+    [0] Dein Zug endet; du ziehst nichts
+    [one] Dein Zug endet; du ziehst eine Karte
+   *[other] Dein Zug endet; du ziehst { $n } Karten
+}
+so-last-round = Der Stapel wird leer: Die letzte Runde beginnt
+so-game-ends = Dein Zug endet und mit ihm das Spiel
+so-keep-cards = { $n ->
+    [0] Deine Hand ist dann leer
+    [one] Du behältst 1 Karte
+   *[other] Du behältst { $n } Karten
+}
+so-prize-gone = Auf der Hand zählt sie am Ende { $n } Punkte
+so-takes = { $n ->
+    [one] { $each ->
+        [0] Eine Katze { $zone ->
+            [Garten] in deinen Garten
+            [Veranda] auf deine Veranda
+            [Haus] in dein Haus
+           *[other] auf „{ $zone }“
+        }: noch keine Punkte
+       *[other] Eine Katze { $zone ->
+           [Garten] in deinen Garten
+           [Veranda] auf deine Veranda
+           [Haus] in dein Haus
+          *[other] auf „{ $zone }“
+       }: { $each } Punkte
+    }
+   *[other] { $each ->
+        [0] Bis zu { $n } Katzen { $zone ->
+            [Garten] in deinen Garten
+            [Veranda] auf deine Veranda
+            [Haus] in dein Haus
+           *[other] auf „{ $zone }“
+        }: noch keine Punkte
+       *[other] Bis zu { $n } Katzen { $zone ->
+           [Garten] in deinen Garten
+           [Veranda] auf deine Veranda
+           [Haus] in dein Haus
+          *[other] auf „{ $zone }“
+       }: je { $each } Punkte
+    }
+}
+so-take-short = { $n ->
+    [0] Das Viertel ist leer: Katzen aus fremden Gärten
+   *[other] Nur { $n } im Viertel, der Rest aus fremden Gärten
+}
+so-foster = Bis zu { $n } Katzen; sie ziehen im nächsten Zug ein
+so-too-late = Du hast keinen Zug mehr: Diese Katzen zählen für niemanden
+so-adopt = Eine Katze für immer in deinem Haus: { $n } Punkte
+so-steps = { $zones ->
+    [one] Bis zu { $n } von { $all } Katzen je einen Schritt hinein
+   *[other] Bis zu { $n } von { $all } Katzen je bis zu { $zones } Schritte hinein
+}
+so-free-steps = Bis zu { $n } Schritte Richtung Haus
+so-prize = Zählt { $n } Punkte neben deinem Grundstück
+so-show-off = Eine Katze läuft hinein, die { $n } Punkte sind weg
+so-gives = { $n ->
+    [one] { $seat } gibt dir die einzige Katze dort
+   *[other] { $seat } gibt dir 1 von { $n } Katzen
+}
+so-givers = { $n } Leute schicken dir je eine Katze
+so-strays = { $all ->
+    [1] { $seat } verliert die einzige Katze dort ans Viertel
+   *[other] { $seat } verliert { $n } von { $all } Katzen ans Viertel
+}
+so-scared = { $all ->
+    [1] { $seat } schickt die einzige Katze einen Schritt hinaus
+   *[other] { $seat }: { $n } von { $all } Katzen einen Schritt hinaus
+}
+so-fight = { $all ->
+    [1] { $seat } schickt die einzige Gartenkatze nach nebenan
+   *[other] { $seat } schickt { $n } von { $all } Gartenkatzen nach nebenan
+}
+so-lets-out = { $seat }: 1 von { $n } Katzen aus dem Haus { $zone ->
+    [Garten] in den Garten
+    [Veranda] auf die Veranda
+   *[other] auf „{ $zone }“
+}
+so-hairball = { $seat } verliert { $n } von { $all } Karten
+so-may-insure = { $seat } ist versichert: Vielleicht geht keine Katze
+so-startles = { WHO($seat) ->
+    [you] { $n ->
+        [one] Nur eine deiner Katzen kann das
+       *[other] Du wählst 1 von { $n } Katzen
+    }
+   *[other] { $n ->
+        [one] Nur eine Katze kann das
+       *[other] { $seat } wählt 1 von { $n } Katzen
+    }
+}
+so-draws = Du ziehst { $n } Karten und hast dann { $all }
+so-fetched = { $n ->
+    [one] Holt eine Karte zurück; dann hast du 1
+   *[other] Holt eine Karte zurück; dann hast du { $n }
+}
+so-alarmed = „Katzendieb“ kann dich nicht mehr treffen
+so-insured = Einmal bleiben deine Katzen, wenn eine Karte sie will
+so-let-it = Es geschieht, wenn es sonst niemand verhindert
+so-no-answer = Du hast nichts dagegen auf der Hand
+so-stops-it = Daraus wird nichts
+so-stops-action = Daraus wird nichts; { $seat } verliert die Aktion
+so-calls = Daraus wird nichts, und du darfst eine Katze rufen
+so-ignores = { WHO($seat) ->
+    [you] { $n ->
+        [0] Prallt an dir ab, und nichts geschieht
+       *[other] Prallt an dir ab, trifft noch { $n }
+    }
+   *[other] { $n ->
+        [0] Prallt an { $seat } ab, und nichts geschieht
+       *[other] Prallt an { $seat } ab, trifft noch { $n }
+    }
+}
+so-keep = Du behältst „{ $card }“ für später
+so-none = „{ $card }“ hast du nicht auf der Hand
+so-no-use = „{ $card }“ nützt jetzt nichts
+so-last-chance = Das Spiel endet: „{ $card }“ bleibt ungespielt
+so-stop-taking = { $n ->
+    [one] Du verzichtest auf eine Katze
+   *[other] Du verzichtest auf { $n } Katzen
+}
+so-stop-steps = { $n ->
+    [one] Du verzichtest auf eine Bewegung
+   *[other] Du verzichtest auf { $n } Bewegungen
+}
+so-rest-stays = Deine anderen Katzen bleiben
+so-no-call = Keine Katze kommt
+so-short = { $n ->
+    [one] { $seat } verliert die einzige Gartenkatze
+   *[other] { $seat } wählt 1 von { $n } Gartenkatzen
+}
+so-short-mine = { $n ->
+    [one] { $seat } verliert die einzige Gartenkatze
+   *[other] Du wählst 1 von { $n } Gartenkatzen von { $seat }
+}
+so-laser = { $n ->
+    [one] Eine davon kann hineinlaufen
+   *[other] Bis zu { $n } davon können hineinlaufen
+}
+so-hold = { $n ->
+    [one] Dann hast du 1 Karte
+   *[other] Dann hast du { $n } Karten
+}
+so-insures = Keine deiner Katzen geht; die Versicherung ist verbraucht
+so-keeps = Deine Katzen gehen; die Versicherung bleibt dir
 
 ## Was geschehen ist. $fromOwner gibt oder verliert, $toOwner bekommt
 
@@ -386,6 +762,18 @@ event-coveted = { WHO($seat) ->
       *[other] von „{ $zone }“
    } abgesehen.
 }
+event-let-out = { WHO($seat) ->
+    [you] „Offenes Fenster“ geht gegen dich: Eine Katze muss aus deinem Haus { $zone ->
+        [Garten] in deinen Garten
+        [Veranda] auf deine Veranda
+       *[other] auf „{ $zone }“
+    }.
+   *[other] „Offenes Fenster“ geht gegen { $seat }: Eine Katze muss aus dem Haus { $zone ->
+       [Garten] in den Garten
+       [Veranda] auf die Veranda
+      *[other] auf „{ $zone }“
+   }.
+}
 event-swapping = Die { $card } und die { $card2 } sollen die Plätze tauschen.
 event-startled = { WHO($seat) ->
     [you] { $number ->
@@ -416,8 +804,9 @@ event-used-up = { WHO($fromOwner) ->
 }
 event-drew = { WHO($toOwner) ->
     [you] Du ziehst „{ $card }“.
-   *[other] { $toOwner } zieht { $card }.
+   *[other] { $toOwner } zieht „{ $card }“.
 }
+    .unseen = { $toOwner } zieht eine Karte.
 event-revealed = Eine Sofortkarte: „{ $card }“!
 event-fetched = { WHO($toOwner) ->
     [you] Du nimmst „{ $card }“ vom Ablagestapel.
@@ -540,6 +929,32 @@ event-oldest = { WHO($seat) ->
 }
 event-ended = Das Spiel ist aus: { $end }.
 
+## Was niemand übersehen darf: Das Ende ist nah. $n: Karten oder Züge, die bleiben
+
+alarm-deck = { $n ->
+    [one] Nur noch 1 Karte im Stapel: Die letzte Runde ist nah
+   *[other] Nur noch { $n } Karten im Stapel: Die letzte Runde ist nah
+}
+alarm-stall = { $n ->
+    [one] Noch ein Zug ohne Nachziehen, dann kommt die letzte Runde
+   *[other] Noch { $n } Züge ohne Nachziehen, dann kommt die letzte Runde
+}
+alarm-leads = { WHO($seat) ->
+    [you] { $n ->
+        [one] Letzter Zug: Du führst mit { $points } Punkten
+       *[other] Letzte Runde, noch { $n } Züge: Du führst mit { $points } Punkten
+    }
+   *[other] { $n ->
+        [one] Letzter Zug: { $seat } führt mit { $points } Punkten
+       *[other] Letzte Runde, noch { $n } Züge: { $seat } führt mit { $points } Punkten
+    }
+}
+alarm-tied = { $n ->
+    [one] Letzter Zug: Gleichstand an der Spitze mit { $points } Punkten
+   *[other] Letzte Runde, noch { $n } Züge: Gleichstand an der Spitze mit { $points } Punkten
+}
+alarm-last-turn = Das ist dein letzter Zug
+
 ## Wie weit das Spiel ist
 
 phase-last-round = { $left ->
@@ -552,6 +967,13 @@ phase-last-round-next = Als Nächstes kommt die letzte Runde
 
 reason-last-round = Die letzte Karte ist gezogen.
 reason-stalled = Zu lange hat niemand eine Karte gezogen.
+
+## Arten von Karten
+
+kind-instant = Sofortkarte
+kind-defensive = Abwehrkarte
+kind-standard = Standardkarte
+kind-cat = Katze
 
 ## Die Zeilen der Wertung
 
@@ -606,11 +1028,11 @@ card-pet-insurance = Tierversicherung
 card-cat-burglar = Katzendieb
     .text = Klau jemandem eine Katze deiner Wahl aus Garten, Veranda oder Haus; sie kommt in deinen Garten.
 card-can-opener = Dosenöffner
-    .text = Links und rechts von dir schickt man je eine Gartenkatze in deinen Garten.
+    .text = Links und rechts von dir (oder nur auf einer Seite) schickt man je eine Gartenkatze in deinen Garten.
 card-cat-fight = Katzenzoff
     .text = Jemand anders schickt bis zu 2 Gartenkatzen nach nebenan, je eine links und rechts. Du sagst, wie viele.
 card-cat-in-heat = Rollige Katze
-    .text = Alle anderen schicken je eine ihrer Gartenkatzen in deinen Garten.
+    .text = Alle anderen (oder nur einige davon) schicken je eine ihrer Gartenkatzen in deinen Garten.
 card-catnip = Katzenminze
     .text = Nenn eine oder zwei Personen: Jede schickt eine Katze von Garten oder Veranda in deinen Garten.
 card-catting-around = Fremdgänger
@@ -624,7 +1046,7 @@ card-fraidy-cats = Angstkatzen
 card-hairball = Haarballen
     .text = Jemand anders verliert 2 zufällige Handkarten.
 card-open-window = Offenes Fenster
-    .text = Jemand anders schickt eine Katze aus dem Haus bis hinaus in den eigenen Garten.
+    .text = Jemand anders schickt eine Katze aus dem Haus auf die eigene Veranda oder in den Garten. Du sagst, wohin.
 card-special-needs-kitty = Handicap-Kätzchen
     .text = Bleibend. Hol eine Katze aus dem Viertel direkt in dein Haus; niemand kann sie je wieder bewegen.
 card-spay-neuter-clinic = Kastrationsaktion

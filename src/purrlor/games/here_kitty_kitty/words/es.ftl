@@ -20,6 +20,11 @@ option-discard_any_number-off = Hasta tres
 option-discard_any_number-on = Las que sean
 option-house_colour_min = Gatos en una Casa de un solo color
     .help = Cuántos gatos necesita una Casa de un solo color para sus 10 puntos.
+option-house_colour_min-n =
+    { $n ->
+        [one] Basta un gato
+       *[other] Al menos { $n } gatos
+    }
 option-shortage_taker_picks = Quién elige si faltan gatos
     .help = Si el Barrio está vacío y se toma un gato de un Jardín, lo elige quien lo tiene o quien se lo lleva.
 option-shortage_taker_picks-off = Quien lo tiene
@@ -37,7 +42,13 @@ option-copy_free_in_turn = Copiar gratis en tu turno
 option-copy_free_in_turn-off = No
 option-copy_free_in_turn-on = Sí
 option-stall_rounds = Rondas sin robar
-    .help = Tantas rondas en las que nadie roba dan paso a la última; con 0, solo cuenta el mazo.
+    .help = Cuando nadie roba durante tantas rondas, empieza la última.
+option-stall_rounds-n =
+    { $n ->
+        [one] Tras una ronda
+       *[other] Tras { $n } rondas
+    }
+option-stall_rounds-0 = Nunca: solo el mazo termina la partida
 option-cats_owned_start = Quién empieza
     .help = Cualquiera al azar, o quien viva con más gatos.
 option-cats_owned_start-off = Al azar
@@ -75,6 +86,7 @@ property-brick-chimney = chimenea de ladrillo
 
 mark-locked = se queda
 mark-known = conocida
+fact-worth = { $n } pts c/u
 fact-idle-turns = { $turns ->
     [0] { $limit } turnos sin robar dan paso a la última ronda
     [one] 1 turno sin robar; con { $limit }, empieza la última ronda
@@ -102,21 +114,21 @@ ask-choose_action = { $left ->
     [one] Elige tu última acción
    *[other] Elige una acción (quedan { $left })
 }
-ask-discard_cards = Descarta otra carta, o termina
-ask-block_or_pass = { $seat } juega { $card }: bloquéala o pasa
-ask-block-on-you = { $seat } juega { $card } contra ti: bloquéala o pasa
-ask-block-instant = Sale la Instantánea { $card }: protege a alguien o pasa
-ask-block-move = { $seat } quiere llevar el { $colour } hasta { $stop }: impídelo o pasa
-ask-copy_or_pass = Juega Copigato para copiar { $card }, o pasa
-ask-reflex_or_pass = Juega Reflejos felinos, o pasa
-ask-land_or_pass = Juega Caer de pie, o pasa
+ask-discard_cards = ¿Descartas otra carta?
+ask-block_or_pass = { $seat } juega { $card }: ¿la bloqueas?
+ask-block-on-you = { $seat } juega { $card } contra ti: ¿la bloqueas?
+ask-block-instant = Sale la Instantánea { $card }: ¿proteges a alguien?
+ask-block-move = { $seat } lleva el { $colour } hasta { $stop }: ¿lo impides?
+ask-copy_or_pass = ¿Copias { $card } con Copigato?
+ask-reflex_or_pass = ¿Juegas Reflejos felinos?
+ask-land_or_pass = ¿Juegas Caer de pie?
 ask-choose_cats_to_take = { $left ->
-    [one] { $card }: lleva un gato del Barrio a tu { $to }, o termina
-   *[other] { $card }: lleva hasta { $left } gatos del Barrio a tu { $to }, o termina
+    [one] { $card }: lleva un gato a tu { $to }
+   *[other] { $card }: lleva hasta { $left } gatos a tu { $to }
 }
 ask-shortage_yard = { $left ->
-    [one] { $card }: el Barrio está vacío. Toma un gato de otro Jardín, o termina
-   *[other] { $card }: el Barrio está vacío. Toma hasta { $left } gatos de otros Jardines, o termina
+    [one] { $card }: toma un gato de otro Jardín
+   *[other] { $card }: toma hasta { $left } gatos de otros Jardines
 }
 
 # $seat: quien se lleva el gato
@@ -134,8 +146,8 @@ ask-lose-one-zone = { $left ->
    *[other] { $card }: elige qué { $left } gatos se mueven una zona hacia afuera
 }
 ask-lose-to-player = { $card }: elige qué gato se va con { $seat }
-ask-lose-to-left = { $card }: elige qué gato de tu Jardín sale disparado al Jardín de tu izquierda
-ask-save-from-rain = { $left ->
+ask-lose-to-left = { $card }: elige el gato del Jardín que corre a la izquierda
+ask-save_cat = { $left ->
     [one] { $card }: elige qué gato pones a cubierto en tu Porche
    *[other] { $card }: elige qué { $left } gatos pones a cubierto en tu Porche
 }
@@ -148,8 +160,8 @@ ask-startled-out = { $zones ->
    *[other] { $card }: elige cuál de tus gatos se mueve hasta { $zones } zonas hacia afuera
 }
 ask-own_steps = { $left ->
-    [one] { $card }: acerca uno de tus gatos a tu Casa, o termina
-   *[other] { $card }: acerca uno de tus gatos a tu Casa, o termina (quedan { $left })
+    [one] { $card }: acerca uno de tus gatos a tu Casa
+   *[other] { $card }: acerca uno de tus gatos a tu Casa (quedan { $left })
 }
 ask-name_colour = { $card }: elige un color
 ask-fight_split = { $left ->
@@ -158,31 +170,170 @@ ask-fight_split = { $left ->
 }
 ask-search_discard = Toma una carta de los descartes
 ask-foster_place = Elige un lugar para el { $colour } que tienes en acogida
-ask-tuna_bonus = Llama a un gato a tu Jardín, o a ninguno
-ask-use_insurance = La carta { $card } va tras tus gatos: usa Seguro de mascotas, o guárdalo
+ask-tuna_bonus = ¿Llamas a un gato a tu Jardín?
+ask-use_insurance = La carta { $card } va tras tus gatos: ¿usas Seguro de mascotas?
+
+## Lo que está en juego: qué pasa si nadie responde. $n de $all; puntos $before y $after
+
+stake-points = { WHO($seat) ->
+    [you] Con eso pasas de { $before } a { $after } puntos.
+   *[other] Con eso { $seat } pasa de { $before } a { $after } puntos.
+}
+stake-same = { WHO($seat) ->
+    [you] Te quedas en { $n } puntos.
+   *[other] { $seat } se queda en { $n } puntos.
+}
+stake-burgled = { WHO($seat) ->
+    [you] Pierdes el { $colour } de tu { $zone }: { $before } → { $after } puntos.
+   *[other] { $seat } pierde el { $colour } de su { $zone }: { $before } → { $after } puntos.
+}
+stake-strays = { WHO($seat) ->
+    [you] { $all ->
+        [1] Pierdes el único gato de tu Jardín y Porche: se va al Barrio.
+       *[other] Pierdes { $n } de { $all } gatos de tu Jardín y Porche: se van al Barrio.
+    }
+   *[other] { $all ->
+        [1] { $seat } pierde el único gato de su Jardín y Porche: se va al Barrio.
+       *[other] { $seat } pierde { $n } de { $all } gatos de su Jardín y Porche: se van al Barrio.
+    }
+}
+stake-scared = { WHO($seat) ->
+    [you] { $all ->
+        [1] Tienes que mover tu único gato una zona hacia afuera; del Jardín se va.
+       *[other] Tienes que mover { $n } de { $all } gatos una zona hacia afuera; los del Jardín se van.
+    }
+   *[other] { $all ->
+        [1] { $seat } tiene que mover su único gato una zona hacia afuera.
+       *[other] { $seat } tiene que mover { $n } de { $all } gatos una zona hacia afuera.
+    }
+}
+stake-fight = { WHO($seat) ->
+    [you] { $all ->
+        [1] Tienes que mandar a un vecino el único gato de tu Jardín.
+       *[other] Tienes que mandar a tus vecinos { $n } de { $all } gatos del Jardín.
+    }
+   *[other] { $all ->
+        [1] { $seat } tiene que mandar a un vecino el único gato de su Jardín.
+       *[other] { $seat } tiene que mandar a sus vecinos { $n } de { $all } gatos del Jardín.
+    }
+}
+stake-hairball = { WHO($seat) ->
+    [you] Pierdes { $n } de tus { $all } cartas al azar.
+   *[other] { $seat } pierde { $n } de sus { $all } cartas al azar.
+}
+stake-gives = { WHO($seat) ->
+    [you] { $all ->
+        [one] Tienes que darle a { $seat2 } tu único gato de ahí.
+       *[other] Tienes que darle a { $seat2 } 1 de { $all } gatos.
+    }
+   *[other] { $all ->
+        [one] { $seat } tiene que darle a { $seat2 } su único gato de ahí.
+       *[other] { $seat } tiene que darle a { $seat2 } 1 de { $all } gatos.
+    }
+}
+stake-givers = { $n } rivales tienen que darle un gato cada uno a { $seat }.
+stake-lets-out = { WHO($seat) ->
+    [you] { $n ->
+        [1] Tienes que sacar el único gato de tu Casa a tu { $zone }.
+       *[other] Tienes que sacar 1 de { $n } gatos de tu Casa a tu { $zone }.
+    }
+   *[other] { $n ->
+        [1] { $seat } tiene que sacar el único gato de su Casa a su { $zone }.
+       *[other] { $seat } tiene que sacar 1 de { $n } gatos de su Casa a su { $zone }.
+    }
+}
+stake-takes = { $n ->
+    [one] { $seat } lleva un gato a su { $zone }.
+   *[other] { $seat } lleva hasta { $n } gatos a su { $zone }.
+}
+stake-fosters = { $seat } acoge hasta { $n } gatos, que entran en su próximo turno.
+stake-steps = { $zones ->
+    [one] { $seat } mueve hasta { $n } gatos una zona hacia adentro.
+   *[other] { $seat } mueve hasta { $n } gatos, hasta { $zones } zonas hacia adentro.
+}
+stake-draws = { $seat } roba { $n } cartas.
+stake-fetches = { $seat } recupera una carta de los descartes.
+stake-prize = { $seat } gana con ella { $n } puntos al final.
+stake-gift = { $n ->
+    [one] Ayuda a alguien; si le proteges, no recibe nada.
+   *[other] Ayuda a { $n } de la mesa; quien tenga protección no recibe nada.
+}
+stake-others = { $n ->
+    [one] Afecta a alguien, pero no a ti.
+   *[other] Afecta a { $n } rivales, pero no a ti.
+}
+stake-leave = Pierdes { $n } de { $all } gatos: se van al Barrio.
+stake-rain = { $lost ->
+    [0] Tu gato del Jardín va al Porche; no se va ninguno.
+   *[other] De los gatos de tu Jardín salvas { $saved } en el Porche y pierdes { $lost }.
+}
+stake-mewn = { $n ->
+    [one] Tu gato de la Casa sale al Porche.
+   *[other] 1 de los { $n } gatos de tu Casa sale al Porche.
+}
+stake-zoomies = { $all ->
+    [one] Tu gato del Jardín sale disparado hacia { $seat }.
+   *[other] 1 de los { $all } gatos de tu Jardín sale disparado hacia { $seat }.
+}
+stake-rains = { $n ->
+    [one] El otro gato se va al Barrio.
+   *[other] Los otros { $n } gatos se van al Barrio.
+}
+stake-rain-insured = { $n ->
+    [one] Tienes seguro: el otro gato se queda en tu Jardín.
+   *[other] Tienes seguro: los otros { $n } gatos se quedan en tu Jardín.
+}
+stake-one-each = Uno por zona: { $house } puntos en la Casa, { $porch } en el Porche, ninguno en el Jardín.
+stake-taken = { WHO($seat) ->
+    [you] Lo llevas a tu { $to }.
+   *[other] { $seat } lo lleva a su { $to }.
+}
+stake-free = { $card } no cuesta ninguna acción ahora.
+stake-empty = El Barrio está vacío: otra persona pierde el gato.
 
 ## Jugadas, en botones
 
 move-pass = Pasa
+    .name = Pasa
 move-pass-action = Renuncia a esta acción
+    .name = Renuncia
 move-stop = Basta
+    .name = Basta
 move-stop-discarding = Deja de descartar
+    .name = Basta
 move-stop-taking = No tomes más
+    .name = No más
 move-stop-losing = No muevas más
+    .name = No más
 move-stop-moving = Deja de mover
+    .name = Basta
 move-stop-calling = No llames a ninguno
+    .name = Ninguno
 move-insure = Usa Seguro de mascotas
+    .name = Usa el seguro
 move-keep = Guarda Seguro de mascotas
+    .name = Guarda el seguro
 move-play = Juega { $card }
+    .name = Juega
 move-play-on = Juega { $card } contra { $seat }
+    .name = Juega contra
 move-demand = { $amount ->
     [one] Juega { $card } contra { $seat }, por 1 gato
    *[other] Juega { $card } contra { $seat }, por { $amount } gatos
 }
-move-lure = Juega Hierba gatera contra { $seat } y { $seat2 }
+    .name = Exige gatos
+move-lure = Juega { $card } contra { $seat } y { $seat2 }
+    .name = Atrae a dos
+move-gather = Juega Gata en celo contra { $seat }, { $seat2 } y { $seat3 }
+    .name = Atrae a tres
+move-let-out = Juega Ventana abierta contra { $seat }: un gato sale hasta su { $zone }
+    .name = Haz salir
 move-burgle = Juega Gato ladrón contra { $seat }: llévate el { $colour } de su { $zone }
+    .name = Llévate un gato
 move-swap = Juega Engatusar contra { $spotOwner }: cambia el { $colour } de tu { $zone } por el { $colour2 }
+    .name = Cambia gatos
 move-swap-stray = Juega Engatusar: cambia el { $colour } de tu { $zone } por el { $colour2 } del Barrio
+    .name = Cambia del Barrio
 move-reflex = { WHO($seat) ->
     [you] { $amount ->
         [one] Juega Reflejos felinos: uno de tus gatos se mueve 1 zona { $way }
@@ -193,20 +344,33 @@ move-reflex = { WHO($seat) ->
        *[other] Juega Reflejos felinos contra { $seat }: un gato se mueve hasta { $amount } zonas { $way }
     }
 }
+    .name = Espanta
 move-protect = { WHO($seat) ->
     [you] Juega { $card } para protegerte
    *[other] Juega { $card } para proteger a { $seat }
 }
+    .name = Protege
 move-copy = Copia { $card }
+    .name = Copia
 move-copy-on = Copia { $card } contra { $seat }
+    .name = Copia contra
 move-copy-demand = { $amount ->
     [one] Copia { $card } contra { $seat }, por 1 gato
    *[other] Copia { $card } contra { $seat }, por { $amount } gatos
 }
-move-copy-lure = Copia Hierba gatera contra { $seat } y { $seat2 }
+    .name = Copia: exige
+move-copy-lure = Copia { $card } contra { $seat } y { $seat2 }
+    .name = Copia: dos
+move-copy-gather = Copia Gata en celo contra { $seat }, { $seat2 } y { $seat3 }
+    .name = Copia: tres
+move-copy-let-out = Copia Ventana abierta contra { $seat }: un gato sale hasta su { $zone }
+    .name = Copia: salir
 move-copy-burgle = Copia Gato ladrón contra { $seat }: llévate el { $colour } de su { $zone }
+    .name = Copia: llévate
 move-copy-swap = Copia Engatusar contra { $spotOwner }: cambia el { $colour } de tu { $zone } por el { $colour2 }
+    .name = Copia: cambia
 move-copy-swap-stray = Copia Engatusar: cambia el { $colour } de tu { $zone } por el { $colour2 } del Barrio
+    .name = Copia: Barrio
 move-copy-reflex = { WHO($seat) ->
     [you] { $amount ->
         [one] Copia Reflejos felinos: uno de tus gatos se mueve 1 zona { $way }
@@ -217,29 +381,178 @@ move-copy-reflex = { WHO($seat) ->
        *[other] Copia Reflejos felinos contra { $seat }: un gato se mueve hasta { $amount } zonas { $way }
     }
 }
+    .name = Copia: espanta
 move-move = Mueve el { $colour } de { $from } a { $to }
+    .name = Mueve
 move-discard = Descarta { $card }
+    .name = Descarta
 move-take = Toma un { $colour }
+    .name = Toma
 move-ask = Toma un gato del Jardín de { $seat }
+    .name = De otro Jardín
 move-pick = { WHO($seat) ->
     [you] Elige el { $colour } de tu { $zone }
    *[other] Elige el { $colour } de { $seat }
 }
+    .name = Elige
+move-save = Pon a cubierto el { $colour } en tu Porche
+    .name = Salva
 move-step = Mueve el { $colour } de tu { $zone } a tu { $zone2 }
+    .name = Avanza
 move-colour = Señala cada { $colour }
+    .name = Señala
 move-send = Mándale el { $colour } a { $seat }
+    .name = Manda
 move-fetch = Toma { $card }
+    .name = Recupera
 move-place = Lleva el { $colour } a tu { $zone }
+    .name = Instala
 move-own = { $cats ->
     [0] Responde: ningún gato
     [one] Responde: un gato
    *[other] Responde: { $cats } gatos
 }
+    .name = Responde
 move-oldest = { $years ->
     [0] Responde: menos de un año
     [one] Responde: un año
    *[other] Responde: { $years } años
 }
+    .name = Responde
+
+## A qué lleva una jugada antes de hacerla; corto, para sitios estrechos. $part es una línea de la hoja de puntos
+
+so-points = { $before } → { $after } puntos ({ $part })
+so-fewer-points = Te cuesta puntos: { $before } → { $after } ({ $part })
+so-same = Te quedas en { $n } puntos
+so-both = Tú { $before } → { $after }, { $seat } { $before2 } → { $after2 } puntos
+so-saved = A salvo en tu Porche: { $n } puntos
+so-goes-to = Se va con { $seat }
+so-fostered = Entra en tu próximo turno
+so-unscored = No hay próximo turno: no puntúa para nadie
+so-skip = No pasa nada; queda una acción
+so-skip-last = { $n ->
+    [0] Termina tu turno; no robas nada
+    [one] Termina tu turno; robas 1 carta
+   *[other] Termina tu turno; robas { $n } cartas
+}
+so-last-round = Se acaba el mazo: empieza la última ronda
+so-game-ends = Termina tu turno, y con él la partida
+so-keep-cards = { $n ->
+    [0] Te quedas sin cartas
+    [one] Te queda 1 carta
+   *[other] Te quedan { $n } cartas
+}
+so-prize-gone = En tu mano da { $n } puntos al final
+so-takes = { $n ->
+    [one] { $each ->
+        [0] Un gato a tu { $zone }: aún sin puntos
+       *[other] Un gato a tu { $zone }: { $each } puntos
+    }
+   *[other] { $each ->
+        [0] Hasta { $n } gatos a tu { $zone }: aún sin puntos
+       *[other] Hasta { $n } gatos a tu { $zone }: { $each } puntos cada uno
+    }
+}
+so-take-short = { $n ->
+    [0] El Barrio está vacío: gatos de otros Jardines
+    [one] Solo 1 en el Barrio; el resto, de otros Jardines
+   *[other] Solo { $n } en el Barrio; el resto, de otros Jardines
+}
+so-foster = Hasta { $n } gatos; entran en tu próximo turno
+so-too-late = No te queda otro turno: estos gatos no puntúan para nadie
+so-adopt = Un gato en tu Casa para siempre: { $n } puntos
+so-steps = { $zones ->
+    [one] Hasta { $n } de { $all } gatos, una zona hacia adentro
+   *[other] Hasta { $n } de { $all } gatos, hasta { $zones } zonas hacia adentro
+}
+so-free-steps = Hasta { $n } pasos hacia tu Casa
+so-prize = Da { $n } puntos junto a tu propiedad
+so-show-off = Un gato avanza, pero pierdes los { $n } puntos
+so-gives = { $n ->
+    [one] { $seat } te da su único gato de ahí
+   *[other] { $seat } te da 1 de { $n } gatos
+}
+so-givers = { $n } rivales te dan un gato cada uno
+so-strays = { $all ->
+    [1] { $seat } pierde su único gato de ahí
+   *[other] { $seat } pierde { $n } de { $all } gatos: van al Barrio
+}
+so-scared = { $all ->
+    [1] { $seat } mueve su único gato una zona hacia afuera
+   *[other] { $seat } mueve { $n } de { $all } gatos una zona hacia afuera
+}
+so-fight = { $all ->
+    [1] { $seat } manda su único gato del Jardín
+   *[other] { $seat } manda { $n } de { $all } gatos a sus vecinos
+}
+so-lets-out = { $n ->
+    [1] { $seat } saca el único gato de su Casa a su { $zone }
+   *[other] { $seat } saca 1 de { $n } gatos de su Casa a su { $zone }
+}
+so-hairball = { $seat } pierde { $n } de { $all } cartas
+so-may-insure = { $seat } tiene seguro: quizá no se vaya ningún gato
+so-startles = { WHO($seat) ->
+    [you] { $n ->
+        [one] Solo 1 de tus gatos puede moverse así
+       *[other] Eliges 1 de { $n } gatos
+    }
+   *[other] { $n ->
+        [one] Solo 1 gato puede moverse así
+       *[other] { $seat } elige 1 de { $n } gatos
+    }
+}
+so-draws = Robas { $n } cartas y tendrás { $all }
+so-fetched = Recuperas una carta; tendrás { $n }
+so-alarmed = Gato ladrón ya no puede ir contra ti
+so-insured = Una vez, tus gatos se quedan si una carta se los lleva
+so-let-it = Sigue adelante, si nadie más lo impide
+so-no-answer = No tienes nada contra eso en la mano
+so-stops-it = No llega a ocurrir
+so-stops-action = No llega a ocurrir; { $seat } pierde la acción
+so-calls = No llega a ocurrir, y puedes llamar a un gato
+so-ignores = { WHO($seat) ->
+    [you] { $n ->
+        [0] No te afecta, y no pasa nada más
+       *[other] No te afecta; aún afecta a { $n } más
+    }
+   *[other] { $n ->
+        [0] No afecta a { $seat }, y no pasa nada más
+       *[other] No afecta a { $seat }; aún afecta a { $n } más
+    }
+}
+so-keep = Te guardas { $card } para luego
+so-none = No tienes { $card } en la mano
+so-no-use = { $card } no sirve de nada ahora
+so-last-chance = Termina la partida sin que juegues { $card }
+so-stop-taking = { $n ->
+    [one] Renuncias a 1 gato
+   *[other] Renuncias a { $n } gatos
+}
+so-stop-steps = { $n ->
+    [one] Renuncias a 1 movimiento
+   *[other] Renuncias a { $n } movimientos
+}
+so-rest-stays = Tus otros gatos se quedan
+so-no-call = No viene ningún gato
+so-short = { $n ->
+    [one] { $seat } pierde su único gato del Jardín
+   *[other] { $seat } elige 1 de { $n } gatos de su Jardín
+}
+so-short-mine = { $n ->
+    [one] { $seat } pierde su único gato del Jardín
+   *[other] Eliges 1 de { $n } gatos del Jardín de { $seat }
+}
+so-laser = { $n ->
+    [one] 1 de ellos puede avanzar
+   *[other] Hasta { $n } de ellos pueden avanzar
+}
+so-hold = { $n ->
+    [one] Tendrás 1 carta en la mano
+   *[other] Tendrás { $n } cartas en la mano
+}
+so-insures = No se va ninguno de tus gatos; gastas el seguro
+so-keeps = Tus gatos se van; conservas el seguro
 
 ## Lo que ha pasado. $fromOwner da o pierde, $toOwner recibe
 
@@ -282,6 +595,10 @@ event-coveted = { WHO($seat) ->
     [you] El ladrón va tras el { $card } de tu { $zone }.
    *[other] El ladrón visita a { $seat } y va tras el { $card } de su { $zone }.
 }
+event-let-out = { WHO($seat) ->
+    [you] La carta Ventana abierta va contra ti: un gato tiene que salir de tu Casa a tu { $zone }.
+   *[other] La carta Ventana abierta va contra { $seat }: un gato tiene que salir de su Casa a su { $zone }.
+}
 event-swapping = El { $card } y el { $card2 } van a cambiar de sitio.
 event-startled = { WHO($seat) ->
     [you] { $number ->
@@ -314,6 +631,7 @@ event-drew = { WHO($toOwner) ->
     [you] Robas { $card }.
    *[other] { $toOwner } roba { $card }.
 }
+    .unseen = { $toOwner } roba una carta.
 event-revealed = Sale una Instantánea: ¡{ $card }!
 event-fetched = { WHO($toOwner) ->
     [you] Tomas { $card } de los descartes.
@@ -386,6 +704,32 @@ event-oldest = { WHO($seat) ->
 }
 event-ended = Termina la partida: { $end }.
 
+## Lo que nadie debe pasar por alto: se acerca el final. $n: cartas o turnos que quedan
+
+alarm-deck = { $n ->
+    [one] Solo queda 1 carta en el mazo: se acerca la última ronda
+   *[other] Solo quedan { $n } cartas en el mazo: se acerca la última ronda
+}
+alarm-stall = { $n ->
+    [one] Un turno más sin robar, y empieza la última ronda
+   *[other] { $n } turnos más sin robar, y empieza la última ronda
+}
+alarm-leads = { WHO($seat) ->
+    [you] { $n ->
+        [one] Último turno: vas en cabeza con { $points } puntos
+       *[other] Última ronda, quedan { $n } turnos: vas en cabeza con { $points } puntos
+    }
+   *[other] { $n ->
+        [one] Último turno: { $seat } va en cabeza con { $points } puntos
+       *[other] Última ronda, quedan { $n } turnos: { $seat } va en cabeza con { $points } puntos
+    }
+}
+alarm-tied = { $n ->
+    [one] Último turno: empate en cabeza con { $points } puntos
+   *[other] Última ronda, quedan { $n } turnos: empate en cabeza con { $points } puntos
+}
+alarm-last-turn = Este es tu último turno
+
 ## Por dónde va la partida
 
 phase-last-round = { $left ->
@@ -398,6 +742,13 @@ phase-last-round-next = Ahora viene la última ronda
 
 reason-last-round = Se robó la última carta.
 reason-stalled = Hace demasiado que nadie roba una carta.
+
+## Clases de cartas
+
+kind-instant = Instantánea
+kind-defensive = Carta defensiva
+kind-standard = Carta normal
+kind-cat = Gato
 
 ## Las líneas de la hoja de puntos
 
@@ -452,11 +803,11 @@ card-pet-insurance = Seguro de mascotas
 card-cat-burglar = Gato ladrón
     .text = Llévate a tu Jardín un gato a tu elección, de cualquier zona de un rival.
 card-can-opener = Abrelatas
-    .text = Cada vecino tuyo te da un gato de su Jardín, que va a tu Jardín.
+    .text = Cada vecino tuyo (o solo uno) te da un gato de su Jardín, que va a tu Jardín.
 card-cat-fight = Pelea de gatos
     .text = Un rival manda hasta 2 gatos de su Jardín, uno al Jardín de cada vecino suyo. Tú dices cuántos.
 card-cat-in-heat = Gata en celo
-    .text = Cada rival te da un gato de su Jardín, que va a tu Jardín.
+    .text = Cada rival (o solo algunos) te da un gato de su Jardín, que va a tu Jardín.
 card-catnip = Hierba gatera
     .text = Nombra a uno o dos rivales: cada cual te da un gato de su Jardín o Porche, que va a tu Jardín.
 card-catting-around = Noche de ronda
@@ -470,7 +821,7 @@ card-fraidy-cats = Gatos miaudosos
 card-hairball = Bola de pelo
     .text = Un rival pierde 2 cartas de su mano al azar.
 card-open-window = Ventana abierta
-    .text = Un rival saca un gato de su Casa hasta su propio Jardín.
+    .text = Un rival saca un gato de su Casa a su propio Porche o Jardín. Tú dices adónde.
 card-special-needs-kitty = Gatito muy especial
     .text = Duradera. Lleva un gato del Barrio directo a tu Casa; nadie podrá moverlo nunca más.
 card-spay-neuter-clinic = Campaña de esterilización

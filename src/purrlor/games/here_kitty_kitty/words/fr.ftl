@@ -19,6 +19,11 @@ option-discard_any_number-off = Trois au plus
 option-discard_any_number-on = Sans limite
 option-house_colour_min = Chats d’un Foyer d’une seule couleur
     .help = Combien de chats il faut dans un Foyer d’une seule couleur pour ses 10 points.
+option-house_colour_min-n =
+    { $n ->
+        [one] Un chat suffit
+       *[other] Au moins { $n } chats
+    }
 option-shortage_taker_picks = Qui choisit en cas de pénurie
     .help = Si le Quartier est vide et qu’on prend un chat d’un Jardin, son propriétaire ou le preneur le choisit.
 option-shortage_taker_picks-off = Le propriétaire
@@ -36,7 +41,13 @@ option-copy_free_in_turn = Copie gratuite à ton tour
 option-copy_free_in_turn-off = Non
 option-copy_free_in_turn-on = Oui
 option-stall_rounds = Tours de table sans pioche
-    .help = Après autant de tours de table sans pioche, le dernier commence ; avec 0, seule la pioche en décide.
+    .help = Quand personne ne pioche pendant autant de tours de table, le dernier commence.
+option-stall_rounds-n =
+    { $n ->
+        [one] Après un tour de table
+       *[other] Après { $n } tours de table
+    }
+option-stall_rounds-0 = Jamais : seule la pioche finit la partie
 option-cats_owned_start = Qui commence
     .help = Quelqu’un au hasard, ou la personne qui vit avec le plus de chats.
 option-cats_owned_start-off = Le hasard décide
@@ -74,6 +85,7 @@ property-brick-chimney = cheminée de brique
 
 mark-locked = reste là
 mark-known = connue
+fact-worth = { $n } pts chacun
 fact-idle-turns = { $turns ->
     [0] { $limit } tours sans pioche lancent le dernier tour de table
     [one] { $turns } tour sans pioche ; { $limit } lancent le dernier tour de table
@@ -101,21 +113,21 @@ ask-choose_action = { $left ->
     [one] Choisis ta dernière action
    *[other] Choisis une action (il en reste { $left })
 }
-ask-discard_cards = Défausse une autre carte, ou arrête
-ask-block_or_pass = { $seat } joue { $card } : bloque, ou passe
-ask-block-on-you = { $seat } joue { $card } contre toi : bloque, ou passe
-ask-block-instant = { $card } sort de la pioche : protège quelqu’un, ou passe
-ask-block-move = { $seat } veut déplacer le { $colour } vers { $stop } : bloque, ou passe
-ask-copy_or_pass = Joue Copie-chat pour copier { $card }, ou passe
-ask-reflex_or_pass = Joue Réflexes de chat, ou passe
-ask-land_or_pass = Joue Sur ses quatre pattes, ou passe
+ask-discard_cards = Défausser une autre carte ?
+ask-block_or_pass = { $seat } joue { $card } : bloquer ?
+ask-block-on-you = { $seat } joue { $card } contre toi : bloquer ?
+ask-block-instant = { $card } sort de la pioche : protéger quelqu’un ?
+ask-block-move = { $seat } déplace le { $colour } vers { $stop } : bloquer ?
+ask-copy_or_pass = Copier { $card } avec Copie-chat ?
+ask-reflex_or_pass = Jouer Réflexes de chat ?
+ask-land_or_pass = Jouer Sur ses quatre pattes ?
 ask-choose_cats_to_take = { $left ->
-    [one] { $card } : prends un chat du Quartier pour ton { $to }, ou arrête
-   *[other] { $card } : prends jusqu’à { $left } chats du Quartier pour ton { $to }, ou arrête
+    [one] { $card } : prends un chat pour ton { $to }
+   *[other] { $card } : prends jusqu’à { $left } chats pour ton { $to }
 }
 ask-shortage_yard = { $left ->
-    [one] { $card } : le Quartier est vide. Prends un chat d’un autre Jardin, ou arrête
-   *[other] { $card } : le Quartier est vide. Prends jusqu’à { $left } chats d’autres Jardins, ou arrête
+    [one] { $card } : prends un chat d’un autre Jardin
+   *[other] { $card } : prends jusqu’à { $left } chats d’autres Jardins
 }
 
 # $seat : qui prend le chat
@@ -133,8 +145,8 @@ ask-lose-one-zone = { $left ->
    *[other] { $card } : choisis { $left } chats qui reculent d’une zone chacun vers l’extérieur
 }
 ask-lose-to-player = { $card } : choisis un chat qui part chez { $seat }
-ask-lose-to-left = { $card } : choisis dans ton Jardin un chat qui file dans le Jardin à ta gauche
-ask-save-from-rain = { $left ->
+ask-lose-to-left = { $card } : choisis le chat du Jardin qui file à gauche
+ask-save_cat = { $left ->
     [one] { $card } : choisis un chat à mettre à l’abri sur ton Perron
    *[other] { $card } : choisis { $left } chats à mettre à l’abri sur ton Perron
 }
@@ -147,8 +159,8 @@ ask-startled-out = { $zones ->
    *[other] { $card } : choisis un de tes chats, il recule de { $zones } zones au plus vers l’extérieur
 }
 ask-own_steps = { $left ->
-    [one] { $card } : fais avancer un de tes chats vers le Foyer, ou arrête
-   *[other] { $card } : fais avancer un de tes chats vers le Foyer, ou arrête (encore { $left } pas)
+    [one] { $card } : fais avancer un de tes chats vers le Foyer
+   *[other] { $card } : fais avancer un de tes chats vers le Foyer (encore { $left })
 }
 ask-name_colour = { $card } : choisis une couleur
 ask-fight_split = { $left ->
@@ -157,31 +169,170 @@ ask-fight_split = { $left ->
 }
 ask-search_discard = Prends une carte de la défausse
 ask-foster_place = Choisis où loger le { $colour } que tu accueilles
-ask-tuna_bonus = Appelle un chat dans ton Jardin, ou aucun
-ask-use_insurance = { $card } en veut à tes chats : utilise Assurance chat, ou garde-la
+ask-tuna_bonus = Appeler un chat dans ton Jardin ?
+ask-use_insurance = { $card } en veut à tes chats : utiliser Assurance chat ?
+
+## L’enjeu d’une question : ce qui arrive sans réponse. $n sur $all ; points $before et $after
+
+stake-points = { WHO($seat) ->
+    [you] Cela te fait passer de { $before } à { $after } points.
+   *[other] Cela fait passer { $seat } de { $before } à { $after } points.
+}
+stake-same = { WHO($seat) ->
+    [you] Tu restes à { $n } points.
+   *[other] { $seat } reste à { $n } points.
+}
+stake-burgled = { WHO($seat) ->
+    [you] Tu perds le { $colour } de ton { $zone } : { $before } → { $after } points.
+   *[other] { $seat } perd le { $colour } de son { $zone } : { $before } → { $after } points.
+}
+stake-strays = { WHO($seat) ->
+    [you] { $all ->
+        [1] Ton seul chat du Jardin et du Perron fuit au Quartier.
+       *[other] Tu perds { $n } de tes { $all } chats du Jardin et du Perron : ils fuient au Quartier.
+    }
+   *[other] { $all ->
+        [1] { $seat } perd son seul chat du Jardin et du Perron.
+       *[other] { $seat } perd { $n } chats sur { $all } du Jardin et du Perron : ils fuient au Quartier.
+    }
+}
+stake-scared = { WHO($seat) ->
+    [you] { $all ->
+        [1] Tu dois reculer ton seul chat d’une zone ; du Jardin, il part.
+       *[other] Tu dois reculer { $n } de tes { $all } chats d’une zone ; du Jardin, ils partent.
+    }
+   *[other] { $all ->
+        [1] { $seat } doit reculer son seul chat d’une zone.
+       *[other] { $seat } doit reculer { $n } chats sur { $all } d’une zone.
+    }
+}
+stake-fight = { WHO($seat) ->
+    [you] { $all ->
+        [1] Tu dois envoyer ton seul chat du Jardin chez un voisin.
+       *[other] Tu dois envoyer chez tes voisins { $n } de tes { $all } chats du Jardin.
+    }
+   *[other] { $all ->
+        [1] { $seat } doit envoyer son seul chat du Jardin chez un voisin.
+       *[other] { $seat } doit envoyer chez ses voisins { $n } chats du Jardin sur { $all }.
+    }
+}
+stake-hairball = { WHO($seat) ->
+    [you] Tu perds { $n } de tes { $all } cartes au hasard.
+   *[other] { $seat } perd { $n } cartes sur { $all } au hasard.
+}
+stake-gives = { WHO($seat) ->
+    [you] { $all ->
+        [one] Ton seul chat à cet endroit part chez { $seat2 }.
+       *[other] Un de tes { $all } chats à cet endroit part chez { $seat2 }.
+    }
+   *[other] { $all ->
+        [one] { $seat } perd son seul chat à cet endroit ; il part chez { $seat2 }.
+       *[other] { $seat } perd un chat sur { $all } ; il part chez { $seat2 }.
+    }
+}
+stake-givers = { $n } personnes doivent chacune donner un chat à { $seat }.
+stake-lets-out = { WHO($seat) ->
+    [you] { $n ->
+        [1] Tu dois sortir ton seul chat du Foyer jusqu’au { $zone }.
+       *[other] Tu dois sortir un de tes { $n } chats du Foyer jusqu’au { $zone }.
+    }
+   *[other] { $n ->
+        [1] { $seat } doit sortir le seul chat du Foyer jusqu’au { $zone }.
+       *[other] { $seat } doit sortir un chat sur { $n } du Foyer jusqu’au { $zone }.
+    }
+}
+stake-takes = { $n ->
+    [one] { $seat } prend un chat pour son { $zone }.
+   *[other] { $seat } prend jusqu’à { $n } chats pour son { $zone }.
+}
+stake-fosters = { $seat } accueille jusqu’à { $n } chats, qui s’installent au prochain tour.
+stake-steps = { $zones ->
+    [one] { $seat } avance jusqu’à { $n } chats d’une zone.
+   *[other] { $seat } avance jusqu’à { $n } chats de { $zones } zones au plus.
+}
+stake-draws = { $seat } pioche { $n } cartes.
+stake-fetches = { $seat } reprend une carte dans la défausse.
+stake-prize = { $seat } en tire { $n } points à la fin.
+stake-gift = { $n ->
+    [one] Elle aide une seule personne ; la protéger la prive de tout.
+   *[other] Elle aide { $n } personnes ; qui est sous protection n’a rien.
+}
+stake-others = { $n ->
+    [one] Elle touche une personne, mais pas toi.
+   *[other] Elle touche { $n } personnes, mais pas toi.
+}
+stake-leave = Tu perds { $n } de tes { $all } chats à cet endroit : ils fuient au Quartier.
+stake-rain = { $lost ->
+    [0] Ton chat du Jardin va sur le Perron, aucun ne part.
+   *[other] Tu abrites { $saved } de tes chats du Jardin sur le Perron et en perds { $lost }.
+}
+stake-mewn = { $n ->
+    [one] Ton chat du Foyer sort sur le Perron.
+   *[other] Un de tes { $n } chats du Foyer sort sur le Perron.
+}
+stake-zoomies = { $all ->
+    [one] Ton chat du Jardin file chez { $seat }.
+   *[other] Un de tes { $all } chats du Jardin file chez { $seat }.
+}
+stake-rains = { $n ->
+    [one] L’autre chat part dans le Quartier.
+   *[other] Les { $n } autres chats partent dans le Quartier.
+}
+stake-rain-insured = { $n ->
+    [one] L’assurance te couvre : l’autre chat reste au Jardin.
+   *[other] L’assurance te couvre : les { $n } autres chats restent au Jardin.
+}
+stake-one-each = Un par zone : { $house } points au Foyer, { $porch } sur le Perron, rien au Jardin.
+stake-taken = { WHO($seat) ->
+    [you] Tu l’emmènes dans ton { $to }.
+   *[other] { $seat } l’emmène dans son { $to }.
+}
+stake-free = { $card } ne coûte pas d’action maintenant.
+stake-empty = Le Quartier est vide : quelqu’un d’autre perd le chat.
 
 ## Coups, sur des boutons
 
 move-pass = Passer
+    .name = Passer
 move-pass-action = Passer cette action
+    .name = Sauter
 move-stop = Arrêter
+    .name = Arrêter
 move-stop-discarding = Ne plus défausser
+    .name = Arrêter
 move-stop-taking = Ne plus en prendre
+    .name = Assez pris
 move-stop-losing = Ne plus en déplacer
+    .name = Assez bougé
 move-stop-moving = Ne plus avancer
+    .name = Arrêter
 move-stop-calling = N’en appeler aucun
+    .name = Aucun
 move-insure = Utiliser Assurance chat
+    .name = Utiliser l’assurance
 move-keep = Garder Assurance chat
+    .name = Garder l’assurance
 move-play = Jouer { $card }
+    .name = Jouer
 move-play-on = Jouer { $card } contre { $seat }
+    .name = Jouer contre
 move-demand = { $amount ->
     [one] Jouer { $card } contre { $seat }, pour { $amount } chat
    *[other] Jouer { $card } contre { $seat }, pour { $amount } chats
 }
-move-lure = Jouer Herbe à chat ! contre { $seat } et { $seat2 }
+    .name = Exiger des chats
+move-lure = Jouer { $card } contre { $seat } et { $seat2 }
+    .name = En attirer deux
+move-gather = Jouer Saison des amours contre { $seat }, { $seat2 } et { $seat3 }
+    .name = En attirer trois
+move-let-out = Jouer Fenêtre ouverte contre { $seat } : un chat sort jusqu’au { $zone }
+    .name = Faire sortir
 move-burgle = Jouer Chat-pardeur contre { $seat } : voler le { $colour } du { $zone }
+    .name = Voler un chat
 move-swap = Jouer Ronron persuasif contre { $spotOwner } : échanger le { $colour } de ton { $zone } contre le { $colour2 }
+    .name = Échanger
 move-swap-stray = Jouer Ronron persuasif : échanger le { $colour } de ton { $zone } contre le { $colour2 } du Quartier
+    .name = Échanger au Quartier
 move-reflex = { WHO($seat) ->
     [you] { $amount ->
         [one] Jouer Réflexes de chat : un de tes chats bouge de { $amount } zone { $way }
@@ -192,20 +343,33 @@ move-reflex = { WHO($seat) ->
        *[other] Jouer Réflexes de chat sur { $seat } : un chat bouge de { $amount } zones au plus { $way }
     }
 }
+    .name = Effaroucher
 move-protect = { WHO($seat) ->
     [you] Jouer { $card } pour toi
    *[other] Jouer { $card } pour { $seat }
 }
+    .name = Protéger
 move-copy = Copier { $card }
+    .name = Copier
 move-copy-on = Copier { $card } contre { $seat }
+    .name = Copier contre
 move-copy-demand = { $amount ->
     [one] Copier { $card } contre { $seat }, pour { $amount } chat
    *[other] Copier { $card } contre { $seat }, pour { $amount } chats
 }
-move-copy-lure = Copier Herbe à chat ! contre { $seat } et { $seat2 }
+    .name = Copie : exiger
+move-copy-lure = Copier { $card } contre { $seat } et { $seat2 }
+    .name = Copie : deux
+move-copy-gather = Copier Saison des amours contre { $seat }, { $seat2 } et { $seat3 }
+    .name = Copie : trois
+move-copy-let-out = Copier Fenêtre ouverte contre { $seat } : un chat sort jusqu’au { $zone }
+    .name = Copie : sortir
 move-copy-burgle = Copier Chat-pardeur contre { $seat } : voler le { $colour } du { $zone }
+    .name = Copie : voler
 move-copy-swap = Copier Ronron persuasif contre { $spotOwner } : échanger le { $colour } de ton { $zone } contre le { $colour2 }
+    .name = Copie : échanger
 move-copy-swap-stray = Copier Ronron persuasif : échanger le { $colour } de ton { $zone } contre le { $colour2 } du Quartier
+    .name = Copie : Quartier
 move-copy-reflex = { WHO($seat) ->
     [you] { $amount ->
         [one] Copier Réflexes de chat : un de tes chats bouge de { $amount } zone { $way }
@@ -216,29 +380,183 @@ move-copy-reflex = { WHO($seat) ->
        *[other] Copier Réflexes de chat sur { $seat } : un chat bouge de { $amount } zones au plus { $way }
     }
 }
+    .name = Copie : effaroucher
 move-move = Déplacer le { $colour } du { $from } au { $to }
+    .name = Déplacer
 move-discard = Défausser { $card }
+    .name = Défausser
 move-take = Prendre un { $colour }
+    .name = Prendre
 move-ask = Prendre à { $seat } un chat du Jardin
+    .name = Prendre au Jardin
 move-pick = { WHO($seat) ->
     [you] Choisir le { $colour } de ton { $zone }
    *[other] Choisir le { $colour } chez { $seat }
 }
+    .name = Choisir
+move-save = Mettre le { $colour } à l’abri sur ton Perron
+    .name = Abriter
 move-step = Déplacer le { $colour } du { $zone } au { $zone2 }
+    .name = Avancer
 move-colour = Pointer le laser sur chaque { $colour }
+    .name = Pointer
 move-send = Envoyer le { $colour } chez { $seat }
+    .name = Envoyer
 move-fetch = Prendre { $card }
+    .name = Reprendre
 move-place = Installer le { $colour } au { $zone }
+    .name = Installer
 move-own = { $cats ->
     [0] Répondre : aucun chat
     [one] Répondre : un chat
    *[other] Répondre : { $cats } chats
 }
+    .name = Répondre
 move-oldest = { $years ->
     [0] Répondre : pas encore un an
     [one] Répondre : un an
    *[other] Répondre : { $years } ans
 }
+    .name = Répondre
+
+## Où mène un coup, avant qu’il soit joué ; court, pour les endroits étroits. $part est une ligne de la feuille de score
+
+so-points = { $before } → { $after } points ({ $part })
+so-fewer-points = Te coûte des points : { $before } → { $after } ({ $part })
+so-same = { $n ->
+    [one] Tu restes à { $n } point
+   *[other] Tu restes à { $n } points
+}
+so-both = Toi { $before } → { $after }, { $seat } { $before2 } → { $after2 } points
+so-saved = À l’abri sur ton Perron : { $n } points
+so-goes-to = Il part chez { $seat }
+so-fostered = Il s’installe à ton prochain tour
+so-unscored = Pas de prochain tour : il ne compte pour personne
+so-skip = Rien ne se passe ; il reste une action
+so-skip-last = { $n ->
+    [0] Ton tour finit ; tu ne pioches rien
+    [one] Ton tour finit ; tu pioches { $n } carte
+   *[other] Ton tour finit ; tu pioches { $n } cartes
+}
+so-last-round = La pioche s’épuise : dernier tour de table
+so-game-ends = Ton tour finit, et la partie avec lui
+so-keep-cards = { $n ->
+    [0] Ta main est vide ensuite
+    [one] Tu gardes { $n } carte
+   *[other] Tu gardes { $n } cartes
+}
+so-prize-gone = En main, elle rapporte { $n } points à la fin
+so-takes = { $n ->
+    [one] { $each ->
+        [0] Un chat pour ton { $zone } : pas encore de points
+       *[other] Un chat pour ton { $zone } : { $each } points
+    }
+   *[other] { $each ->
+        [0] Jusqu’à { $n } chats pour ton { $zone } : pas encore de points
+       *[other] Jusqu’à { $n } chats pour ton { $zone } : { $each } points chacun
+    }
+}
+so-take-short = { $n ->
+    [0] Le Quartier est vide : des chats d’autres Jardins
+    [one] { $n } seul au Quartier, le reste d’autres Jardins
+   *[other] { $n } seulement au Quartier, le reste d’autres Jardins
+}
+so-foster = Jusqu’à { $n } chats ; ils s’installent à ton prochain tour
+so-too-late = Plus de tour pour toi : ces chats ne comptent pour personne
+so-adopt = Un chat au Foyer pour toujours : { $n } points
+so-steps = { $zones ->
+    [one] Jusqu’à { $n } chats sur { $all } avancent d’une zone
+   *[other] Jusqu’à { $n } chats sur { $all } avancent de { $zones } zones au plus
+}
+so-free-steps = Jusqu’à { $n } pas vers ton Foyer
+so-prize = Rapporte { $n } points à côté de ta propriété
+so-show-off = Un chat avance, mais les { $n } points sont perdus
+so-gives = { $n ->
+    [one] { $seat } te donne son seul chat à cet endroit
+   *[other] { $seat } te donne un chat sur { $n }
+}
+so-givers = { $n } personnes te donnent un chat chacune
+so-strays = { $all ->
+    [1] { $seat } perd son seul chat à cet endroit
+   *[other] { $seat } : { $n } sur { $all } chats partent au Quartier
+}
+so-scared = { $all ->
+    [1] { $seat } recule son seul chat d’une zone
+   *[other] { $seat } recule { $n } sur { $all } chats d’une zone
+}
+so-fight = { $all ->
+    [1] { $seat } envoie à côté son seul chat du Jardin
+   *[other] { $seat } envoie { $n } sur { $all } chats du Jardin à côté
+}
+so-lets-out = { $n ->
+    [1] { $seat } sort le seul chat du Foyer au { $zone }
+   *[other] { $seat } sort un chat sur { $n } du Foyer au { $zone }
+}
+so-hairball = { $seat } perd { $n } sur { $all } cartes
+so-may-insure = { $seat } a une assurance : peut-être qu’aucun chat ne part
+so-startles = { WHO($seat) ->
+    [you] { $n ->
+        [one] Un seul de tes chats peut bouger ainsi
+       *[other] Tu choisis un chat sur { $n }
+    }
+   *[other] { $n ->
+        [one] Un seul chat peut bouger ainsi
+       *[other] { $seat } choisit un chat sur { $n }
+    }
+}
+so-draws = Tu pioches { $n } cartes, tu en as { $all } ensuite
+so-fetched = Reprend une carte ; tu en as { $n } ensuite
+so-alarmed = Chat-pardeur ne peut plus te viser
+so-insured = Une fois, tes chats restent quand une carte les prend
+so-let-it = Ça se fait, sauf si quelqu’un d’autre bloque
+so-no-answer = Tu n’as rien en main contre ça
+so-stops-it = Ça ne se fait pas
+so-stops-action = Ça ne se fait pas ; { $seat } perd l’action
+so-calls = Ça ne se fait pas, et tu peux appeler un chat
+so-ignores = { WHO($seat) ->
+    [you] { $n ->
+        [0] Tu l’ignores, et il ne se passe rien
+        [one] Tu l’ignores ; elle touche encore { $n } personne
+       *[other] Tu l’ignores ; elle touche encore { $n } personnes
+    }
+   *[other] { $n ->
+        [0] { $seat } l’ignore, et il ne se passe rien
+        [one] { $seat } l’ignore ; elle touche encore { $n } personne
+       *[other] { $seat } l’ignore ; elle touche encore { $n } personnes
+    }
+}
+so-keep = Tu gardes { $card } pour plus tard
+so-none = Tu n’as pas { $card } en main
+so-no-use = { $card } ne sert à rien maintenant
+so-last-chance = La partie finit sans que tu joues { $card }
+so-stop-taking = { $n ->
+    [one] Tu renonces à { $n } chat
+   *[other] Tu renonces à { $n } chats
+}
+so-stop-steps = { $n ->
+    [one] Tu renonces à { $n } déplacement
+   *[other] Tu renonces à { $n } déplacements
+}
+so-rest-stays = Tes autres chats restent
+so-no-call = Aucun chat ne vient
+so-short = { $n ->
+    [one] { $seat } perd son seul chat du Jardin
+   *[other] { $seat } choisit un chat du Jardin sur { $n }
+}
+so-short-mine = { $n ->
+    [one] { $seat } perd son seul chat du Jardin
+   *[other] Tu choisis un chat sur { $n } dans le Jardin, chez { $seat }
+}
+so-laser = { $n ->
+    [one] { $n } chat peut avancer
+   *[other] Jusqu’à { $n } chats peuvent avancer
+}
+so-hold = { $n ->
+    [one] Tu as { $n } carte en main ensuite
+   *[other] Tu as { $n } cartes en main ensuite
+}
+so-insures = Aucun de tes chats ne part ; l’assurance est utilisée
+so-keeps = Tes chats partent ; tu gardes l’assurance
 
 ## Ce qui s'est passé. $fromOwner donne ou perd, $toOwner reçoit
 
@@ -255,14 +573,14 @@ event-passed = { WHO($seat) ->
    *[other] { $seat } passe une action.
 }
 event-played = { WHO($fromOwner) ->
-    [you] Tu joues { $card }.
-   *[other] { $fromOwner } joue { $card }.
+    [you] Tu sors { $card } de ta main.
+   *[other] { $fromOwner } sort { $card } de sa main.
 }
 event-copied = { WHO($fromOwner) ->
-    [you] Tu joues { $card }.
-   *[other] { $fromOwner } joue { $card }.
+    [you] Tu sors { $card } de ta main.
+   *[other] { $fromOwner } sort { $card } de sa main.
 }
-event-as = Carte copiée : { $card }.
+event-as = C’est { $card } que la copie imite.
 event-aimed = { WHO($seat) ->
     [you] { $card } te vise.
    *[other] { $card } vise { $seat }.
@@ -281,6 +599,10 @@ event-coveted = { WHO($seat) ->
     [you] Le chat-pardeur en veut au { $card } de ton { $zone }.
    *[other] Le chat-pardeur passe chez { $seat } et en veut au { $card } du { $zone }.
 }
+event-let-out = { WHO($seat) ->
+    [you] Fenêtre ouverte te vise : un chat doit sortir de ton Foyer jusqu’au { $zone }.
+   *[other] Fenêtre ouverte vise { $seat } : un chat doit sortir du Foyer jusqu’au { $zone }.
+}
 event-swapping = Le { $card } et le { $card2 } vont échanger leurs places.
 event-startled = { WHO($seat) ->
     [you] { $number ->
@@ -293,12 +615,12 @@ event-startled = { WHO($seat) ->
     }
 }
 event-discarded = { WHO($fromOwner) ->
-    [you] Tu défausses { $card }.
-   *[other] { $fromOwner } défausse { $card }.
+    [you] Tu mets { $card } à la défausse.
+   *[other] { $fromOwner } met { $card } à la défausse.
 }
 event-lost = { WHO($fromOwner) ->
-    [you] Tu perds { $card }.
-   *[other] { $fromOwner } perd { $card }.
+    [you] Tu perds { $card } au hasard.
+   *[other] { $fromOwner } perd { $card } au hasard.
 }
 event-finished = { $card } part à la défausse.
 event-tucked = { WHO($toOwner) ->
@@ -310,10 +632,11 @@ event-used-up = { WHO($fromOwner) ->
    *[other] { $card } a fait son travail pour { $fromOwner }.
 }
 event-drew = { WHO($toOwner) ->
-    [you] Tu pioches { $card }.
-   *[other] { $toOwner } pioche { $card }.
+    [you] Tu prends { $card } dans la pioche.
+   *[other] { $toOwner } prend { $card } dans la pioche.
 }
-event-revealed = Une Instantanée sort de la pioche : { $card } !
+    .unseen = { $toOwner } pioche une carte.
+event-revealed = L’Instantanée { $card } sort de la pioche.
 event-fetched = { WHO($toOwner) ->
     [you] Tu reprends { $card } dans la défausse.
    *[other] { $toOwner } reprend { $card } dans la défausse.
@@ -385,6 +708,32 @@ event-oldest = { WHO($seat) ->
 }
 event-ended = La partie est finie : { $end }.
 
+## Ce que personne ne doit manquer : la fin approche. $n : cartes ou tours qui restent
+
+alarm-deck = { $n ->
+    [one] Plus que { $n } carte dans la pioche : le dernier tour de table approche
+   *[other] Plus que { $n } cartes dans la pioche : le dernier tour de table approche
+}
+alarm-stall = { $n ->
+    [one] Encore { $n } tour sans pioche, et le dernier tour de table commence
+   *[other] Encore { $n } tours sans pioche, et le dernier tour de table commence
+}
+alarm-leads = { WHO($seat) ->
+    [you] { $n ->
+        [one] Dernier tour : tu mènes avec { $points } points
+       *[other] Dernier tour de table, encore { $n } tours : tu mènes avec { $points } points
+    }
+   *[other] { $n ->
+        [one] Dernier tour : { $seat } mène avec { $points } points
+       *[other] Dernier tour de table, encore { $n } tours : { $seat } mène avec { $points } points
+    }
+}
+alarm-tied = { $n ->
+    [one] Dernier tour : égalité en tête avec { $points } points
+   *[other] Dernier tour de table, encore { $n } tours : égalité en tête avec { $points } points
+}
+alarm-last-turn = C’est ton dernier tour
+
 ## Où en est la partie
 
 phase-last-round = { $left ->
@@ -397,6 +746,13 @@ phase-last-round-next = Le dernier tour de table va commencer
 
 reason-last-round = La dernière carte a été piochée.
 reason-stalled = Personne n’a pioché depuis trop longtemps.
+
+## Sortes de cartes
+
+kind-instant = Instantanée
+kind-defensive = Défense
+kind-standard = Carte Standard
+kind-cat = Chat
 
 ## Les lignes de la feuille de score
 
@@ -451,11 +807,11 @@ card-pet-insurance = Assurance chat
 card-cat-burglar = Chat-pardeur
     .text = Vole un chat de ton choix dans n’importe quelle zone d’un adversaire, pour ton Jardin.
 card-can-opener = Ouvre-boîte
-    .text = Chacun de tes voisins te donne un chat de son Jardin, pour ton Jardin.
+    .text = Chacun de tes voisins (ou un seul) te donne un chat de son Jardin, pour ton Jardin.
 card-cat-fight = Bagarre de chats
     .text = Un adversaire envoie jusqu’à 2 chats de son Jardin chez ses voisins, un dans chaque Jardin. Tu dis combien.
 card-cat-in-heat = Saison des amours
-    .text = Chaque adversaire te donne un chat de son Jardin, pour ton Jardin.
+    .text = Chaque adversaire (ou seulement certains) te donne un chat de son Jardin, pour ton Jardin.
 card-catnip = Herbe à chat !
     .text = Désigne un ou deux adversaires : chacun te donne un chat de son Jardin ou de son Perron, pour ton Jardin.
 card-catting-around = Chat en vadrouille
@@ -469,7 +825,7 @@ card-fraidy-cats = Froussards
 card-hairball = Boule de poils
     .text = Un adversaire perd 2 cartes de sa main au hasard.
 card-open-window = Fenêtre ouverte
-    .text = Un adversaire sort un de ses chats du Foyer jusque dans son propre Jardin.
+    .text = Un adversaire sort un de ses chats du Foyer jusqu’à son Perron ou son Jardin. Tu dis où.
 card-special-needs-kitty = Minou pas comme les autres
     .text = Durable. Prends un chat du Quartier directement dans ton Foyer ; plus personne ne pourra le déplacer.
 card-spay-neuter-clinic = Clinique véto

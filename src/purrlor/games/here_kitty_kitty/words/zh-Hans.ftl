@@ -18,6 +18,7 @@ option-discard_any_number-off = 最多三张
 option-discard_any_number-on = 不限
 option-house_colour_min = 同色屋子的猫数
     .help = 屋子里的猫全是一种颜色时，至少要有几只才得那10分。
+option-house_colour_min-n = 至少{ $n }只猫
 option-shortage_taker_picks = 缺猫时谁来挑
     .help = 街区空了、要从院子里带走猫时，由院子主人挑，或由带走的玩家挑。
 option-shortage_taker_picks-off = 院子主人
@@ -35,7 +36,9 @@ option-copy_free_in_turn = 自己回合免费复制
 option-copy_free_in_turn-off = 否
 option-copy_free_in_turn-on = 是
 option-stall_rounds = 无人抽牌的轮数
-    .help = 这么多轮无人抽牌，就进入最后一轮；设为0时，只有牌堆抽完才会。
+    .help = 连续这么多轮无人抽牌，就进入最后一轮。
+option-stall_rounds-n = { $n }轮之后
+option-stall_rounds-0 = 永不：只看牌堆何时抽完
 option-cats_owned_start = 谁先开始
     .help = 随机一位，或家里猫最多的玩家。
 option-cats_owned_start-off = 随机
@@ -73,6 +76,7 @@ property-brick-chimney = 砖烟囱
 
 mark-locked = 不走了
 mark-known = 已知
+fact-worth = 每只{ $n }分
 fact-idle-turns = { $turns ->
     [0] 连续{ $limit }个回合无人抽牌，就进入最后一轮
    *[other] 已有{ $turns }个回合无人抽牌；满{ $limit }个就进入最后一轮
@@ -99,21 +103,21 @@ ask-choose_action = { $left ->
     [1] 选择你的最后一个行动
    *[other] 选择一个行动（还有{ $left }个）
 }
-ask-discard_cards = 再弃一张牌，或者停下
-ask-block_or_pass = { $seat }打出「{ $card }」：阻止它，或者跳过
-ask-block-on-you = { $seat }对你打出「{ $card }」：阻止它，或者跳过
-ask-block-instant = 抽到「{ $card }」：保护一位玩家，或者跳过
-ask-block-move = { $seat }想把{ $colour }移到{ $stop }：阻止，或者跳过
-ask-copy_or_pass = 打出「照猫画虎」复制「{ $card }」，或者跳过
-ask-reflex_or_pass = 打出「身手喵捷」，或者跳过
-ask-land_or_pass = 打出「四脚着地」，或者跳过
+ask-discard_cards = 再弃一张牌吗？
+ask-block_or_pass = { $seat }打出「{ $card }」：要阻止吗？
+ask-block-on-you = { $seat }对你打出「{ $card }」：要阻止吗？
+ask-block-instant = 抽到「{ $card }」：要保护谁吗？
+ask-block-move = { $seat }把{ $colour }移到{ $stop }：要阻止吗？
+ask-copy_or_pass = 用「照猫画虎」复制「{ $card }」吗？
+ask-reflex_or_pass = 打出「身手喵捷」吗？
+ask-land_or_pass = 打出「四脚着地」吗？
 ask-choose_cats_to_take = { $left ->
-    [1] 「{ $card }」：从街区带一只猫到你的{ $to }，或者停下
-   *[other] 「{ $card }」：从街区带最多{ $left }只猫到你的{ $to }，或者停下
+    [1] 「{ $card }」：带一只猫到你的{ $to }
+   *[other] 「{ $card }」：带最多{ $left }只猫到你的{ $to }
 }
 ask-shortage_yard = { $left ->
-    [1] 「{ $card }」：街区空了。从别人的院子带走一只猫，或者停下
-   *[other] 「{ $card }」：街区空了。从别人的院子带走最多{ $left }只猫，或者停下
+    [1] 「{ $card }」：从别人的院子带走一只猫
+   *[other] 「{ $card }」：从别人的院子带走最多{ $left }只猫
 }
 
 # $seat：带走猫的玩家
@@ -128,8 +132,8 @@ ask-lose-one-zone = { $left ->
    *[other] 「{ $card }」：选{ $left }只猫，各向外退1步
 }
 ask-lose-to-player = 「{ $card }」：选一只猫给{ $seat }
-ask-lose-to-left = 「{ $card }」：从你的院子选一只猫，冲进左边的院子
-ask-save-from-rain = 「{ $card }」：选{ $left }只猫，带上你的门廊
+ask-lose-to-left = 「{ $card }」：选一只院子里的猫，冲到左边
+ask-save_cat = 「{ $card }」：选{ $left }只猫，救上你的门廊
 ask-startled-in = { $zones ->
     [1] 「{ $card }」：选你的一只猫，向内走1步
    *[other] 「{ $card }」：选你的一只猫，向内走最多{ $zones }步
@@ -139,8 +143,8 @@ ask-startled-out = { $zones ->
    *[other] 「{ $card }」：选你的一只猫，向外走最多{ $zones }步
 }
 ask-own_steps = { $left ->
-    [1] 「{ $card }」：让你的一只猫朝屋子走1步，或者停下
-   *[other] 「{ $card }」：让你的一只猫朝屋子走，或者停下（还有{ $left }步）
+    [1] 「{ $card }」：让你的一只猫朝屋子走
+   *[other] 「{ $card }」：让你的一只猫朝屋子走（还有{ $left }次）
 }
 ask-name_colour = 「{ $card }」：选一种颜色
 ask-fight_split = { $left ->
@@ -149,28 +153,113 @@ ask-fight_split = { $left ->
 }
 ask-search_discard = 从弃牌堆拿一张牌
 ask-foster_place = 给你寄养的{ $colour }选个去处
-ask-tuna_bonus = 唤一只猫进你的院子，或者不唤
-ask-use_insurance = 「{ $card }」盯上了你的猫：用掉「宠物保险」，或者留着
+ask-tuna_bonus = 唤一只猫进你的院子吗？
+ask-use_insurance = 「{ $card }」盯上了你的猫：用掉「宠物保险」吗？
+
+## 利害：不回答会怎样。$all中的$n；$before分到$after分
+
+stake-points = { WHO($seat) ->
+    [you] 你会从{ $before }分变成{ $after }分。
+   *[other] { $seat }会从{ $before }分变成{ $after }分。
+}
+stake-same = { WHO($seat) ->
+    [you] 你仍是{ $n }分。
+   *[other] { $seat }仍是{ $n }分。
+}
+stake-burgled = { WHO($seat) ->
+    [you] 你{ $zone }的{ $colour }会被偷走：{ $before } → { $after }分。
+   *[other] { $seat }{ $zone }的{ $colour }会被偷走：{ $before } → { $after }分。
+}
+stake-strays = { WHO($seat) ->
+    [you] 你院子和门廊的{ $all }只猫里，{ $n }只会逃回街区。
+   *[other] { $seat }院子和门廊的{ $all }只猫里，{ $n }只会逃回街区。
+}
+stake-scared = { WHO($seat) ->
+    [you] 你的{ $all }只猫里，{ $n }只得向外退1步；院子里的就离家了。
+   *[other] { $seat }的{ $all }只猫里，{ $n }只得向外退1步。
+}
+stake-fight = { WHO($seat) ->
+    [you] 你院子的{ $all }只猫里，{ $n }只得去邻居家。
+   *[other] { $seat }院子的{ $all }只猫里，{ $n }只得去邻居家。
+}
+stake-hairball = { WHO($seat) ->
+    [you] 你的{ $all }张手牌里会随机失去{ $n }张。
+   *[other] { $seat }的{ $all }张手牌里会随机失去{ $n }张。
+}
+stake-gives = { WHO($seat) ->
+    [you] 你得从{ $all }只猫里给{ $seat2 }一只。
+   *[other] { $seat }得从{ $all }只猫里给{ $seat2 }一只。
+}
+stake-givers = { $n }位玩家各得给{ $seat }一只猫。
+stake-lets-out = { WHO($seat) ->
+    [you] 你屋子的{ $n }只猫里，一只得出到{ $zone }。
+   *[other] { $seat }屋子的{ $n }只猫里，一只得出到{ $zone }。
+}
+stake-takes = { $seat }会带最多{ $n }只猫到{ $zone }。
+stake-fosters = { $seat }会寄养最多{ $n }只猫，下回合入住。
+stake-steps = { $seat }会让最多{ $n }只猫各向内走最多{ $zones }步。
+stake-draws = { $seat }会抽{ $n }张牌。
+stake-fetches = { $seat }会从弃牌堆拿回一张牌。
+stake-prize = { $seat }终局时会因此得{ $n }分。
+stake-gift = 它对{ $n }位玩家有好处；被保护的得不到。
+stake-others = 它打中{ $n }位玩家，没有你。
+stake-leave = 你的{ $all }只猫里，{ $n }只会回街区。
+stake-rain = { $lost ->
+    [0] 你院子的猫会上门廊，一只也不走。
+   *[other] 你院子的猫，{ $saved }只上门廊，{ $lost }只离家。
+}
+stake-mewn = 你屋子的{ $n }只猫里，一只得去门廊。
+stake-zoomies = 你院子的{ $all }只猫里，一只会冲到{ $seat }家。
+stake-rains = 其余{ $n }只猫会回街区。
+stake-rain-insured = 你有保险：其余{ $n }只猫留在院子。
+stake-one-each = 每处一只：屋子{ $house }分，门廊{ $porch }分，院子没有分。
+stake-taken = { WHO($seat) ->
+    [you] 你把它带到你的{ $to }。
+   *[other] { $seat }把它带到自家{ $to }。
+}
+stake-free = 现在打「{ $card }」不花行动。
+stake-empty = 街区空了：会有别人丢一只猫。
 
 ## 行动按钮
 
 move-pass = 跳过
+    .name = 跳过
 move-pass-action = 放弃这个行动
+    .name = 放弃
 move-stop = 停下
+    .name = 停下
 move-stop-discarding = 不再弃牌
+    .name = 停下
 move-stop-taking = 不带了
+    .name = 不带了
 move-stop-losing = 不移了
+    .name = 不移了
 move-stop-moving = 就走到这里
+    .name = 停下
 move-stop-calling = 不唤了
+    .name = 不唤
 move-insure = 用掉「宠物保险」
+    .name = 用保险
 move-keep = 留着「宠物保险」
+    .name = 留保险
 move-play = 打出「{ $card }」
+    .name = 打出
 move-play-on = 对{ $seat }打出「{ $card }」
+    .name = 对人打出
 move-demand = 对{ $seat }打出「{ $card }」，{ $amount }只猫
-move-lure = 对{ $seat }和{ $seat2 }打出「猫薄荷」
+    .name = 要猫
+move-lure = 对{ $seat }和{ $seat2 }打出「{ $card }」
+    .name = 引两家
+move-gather = 对{ $seat }、{ $seat2 }和{ $seat3 }打出「春喵荡漾」
+    .name = 引三家
+move-let-out = 对{ $seat }打出「忘了关窗」：一只猫出到{ $zone }
+    .name = 放猫出来
 move-burgle = 对{ $seat }打出「梁上喵子」：从{ $zone }偷走{ $colour }
+    .name = 偷猫
 move-swap = 对{ $spotOwner }打出「咕噜攻势」：用你{ $zone }的{ $colour }换{ $colour2 }
+    .name = 换猫
 move-swap-stray = 打出「咕噜攻势」：用你{ $zone }的{ $colour }换街区的{ $colour2 }
+    .name = 换街区的猫
 move-reflex = { WHO($seat) ->
     [you] { $amount ->
         [1] 打出「身手喵捷」：你的一只猫{ $way }走1步
@@ -181,17 +270,30 @@ move-reflex = { WHO($seat) ->
        *[other] 对{ $seat }打出「身手喵捷」：一只猫{ $way }走最多{ $amount }步
     }
 }
+    .name = 惊动
 move-protect = { WHO($seat) ->
     [you] 为自己打出「{ $card }」
    *[other] 为{ $seat }打出「{ $card }」
 }
+    .name = 保护
 move-copy = 复制「{ $card }」
+    .name = 复制
 move-copy-on = 对{ $seat }复制「{ $card }」
+    .name = 对人复制
 move-copy-demand = 对{ $seat }复制「{ $card }」，{ $amount }只猫
-move-copy-lure = 对{ $seat }和{ $seat2 }复制「猫薄荷」
+    .name = 复制：要猫
+move-copy-lure = 对{ $seat }和{ $seat2 }复制「{ $card }」
+    .name = 复制：引两家
+move-copy-gather = 对{ $seat }、{ $seat2 }和{ $seat3 }复制「春喵荡漾」
+    .name = 复制：引三家
+move-copy-let-out = 对{ $seat }复制「忘了关窗」：一只猫出到{ $zone }
+    .name = 复制：放猫
 move-copy-burgle = 对{ $seat }复制「梁上喵子」：从{ $zone }偷走{ $colour }
+    .name = 复制：偷猫
 move-copy-swap = 对{ $spotOwner }复制「咕噜攻势」：用你{ $zone }的{ $colour }换{ $colour2 }
+    .name = 复制：换猫
 move-copy-swap-stray = 复制「咕噜攻势」：用你{ $zone }的{ $colour }换街区的{ $colour2 }
+    .name = 复制：换街区
 move-copy-reflex = { WHO($seat) ->
     [you] { $amount ->
         [1] 复制「身手喵捷」：你的一只猫{ $way }走1步
@@ -202,27 +304,134 @@ move-copy-reflex = { WHO($seat) ->
        *[other] 对{ $seat }复制「身手喵捷」：一只猫{ $way }走最多{ $amount }步
     }
 }
+    .name = 复制：惊动
 move-move = 把{ $colour }从{ $from }移到{ $to }
+    .name = 移动
 move-discard = 弃掉「{ $card }」
+    .name = 弃牌
 move-take = 带走一只{ $colour }
+    .name = 带走
 move-ask = 从{ $seat }的院子带走一只猫
+    .name = 从院子带走
 move-pick = { WHO($seat) ->
     [you] 选你{ $zone }的{ $colour }
    *[other] 选{ $seat }的{ $colour }
 }
+    .name = 选猫
+move-save = 把{ $colour }带上你的门廊
+    .name = 救下
 move-step = 把{ $colour }从{ $zone }移到{ $zone2 }
+    .name = 前进
 move-colour = 指向所有{ $colour }
+    .name = 指向
 move-send = 把{ $colour }送给{ $seat }
+    .name = 送走
 move-fetch = 拿走「{ $card }」
+    .name = 拿回
 move-place = 把{ $colour }带到你的{ $zone }
+    .name = 安置
 move-own = { $cats ->
     [0] 回答：没有猫
    *[other] 回答：{ $cats }只
 }
+    .name = 回答
 move-oldest = { $years ->
     [0] 回答：不到一岁
    *[other] 回答：{ $years }岁
 }
+    .name = 回答
+
+## 这一步会带来什么；要短，放得进窄处。$part 是计分表的一项
+
+so-points = { $before } → { $after }分（{ $part }）
+so-fewer-points = 你会掉分：{ $before } → { $after }（{ $part }）
+so-same = 你仍是{ $n }分
+so-both = 你{ $before } → { $after }分，{ $seat }{ $before2 } → { $after2 }分
+so-saved = 在门廊上平安：{ $n }分
+so-goes-to = 它去{ $seat }家
+so-fostered = 你的下回合入住
+so-unscored = 没有下回合了：不给任何人计分
+so-skip = 什么也不发生；还剩一个行动
+so-skip-last = { $n ->
+    [0] 你的回合结束，不抽牌
+   *[other] 你的回合结束，抽{ $n }张牌
+}
+so-last-round = 牌堆抽完，最后一轮开始
+so-game-ends = 你的回合结束，游戏也结束
+so-keep-cards = { $n ->
+    [0] 你就没有手牌了
+   *[other] 你还剩{ $n }张手牌
+}
+so-prize-gone = 留在手里，终局值{ $n }分
+so-takes = { $each ->
+    [0] 最多{ $n }只猫到你的{ $zone }：暂无分
+   *[other] 最多{ $n }只猫到你的{ $zone }：每只{ $each }分
+}
+so-take-short = { $n ->
+    [0] 街区空了：从别人的院子带
+   *[other] 街区只有{ $n }只，其余从别人的院子带
+}
+so-foster = 最多{ $n }只猫，你的下回合入住
+so-too-late = 你没有下回合了：这些猫不给任何人计分
+so-adopt = 一只猫从此住进屋子：{ $n }分
+so-steps = { $all }只猫里最多{ $n }只，各向内最多{ $zones }步
+so-free-steps = 朝屋子走，合计最多{ $n }步
+so-prize = 摆在宅院旁值{ $n }分
+so-show-off = 一只猫前进，但那{ $n }分没了
+so-gives = { $n ->
+    [1] { $seat }把那里唯一的猫给你
+   *[other] { $seat }从{ $n }只猫里给你一只
+}
+so-givers = { $n }位玩家各给你一只猫
+so-strays = { $seat }的{ $all }只猫里，{ $n }只回街区
+so-scared = { $seat }的{ $all }只猫里，{ $n }只向外退1步
+so-fight = { $seat }院子的{ $all }只猫里，{ $n }只去邻居家
+so-lets-out = { $seat }屋子的{ $n }只猫里，一只去{ $zone }
+so-hairball = { $seat }的{ $all }张牌里失去{ $n }张
+so-may-insure = { $seat }有宠物保险：可能一只也不走
+so-startles = { WHO($seat) ->
+    [you] { $n ->
+        [1] 只有一只猫能这样走
+       *[other] 你从{ $n }只猫里选一只
+    }
+   *[other] { $n ->
+        [1] 只有一只猫能这样走
+       *[other] { $seat }从{ $n }只猫里选一只
+    }
+}
+so-draws = 你抽{ $n }张牌，手里就有{ $all }张
+so-fetched = 拿回一张牌，手里就有{ $n }张
+so-alarmed = 「梁上喵子」再也打不中你
+so-insured = 有牌要带走你的猫时，可保一次
+so-let-it = 照常进行，除非别人阻止
+so-no-answer = 你手里没有能阻止它的牌
+so-stops-it = 它不会发生
+so-stops-action = 它不会发生；{ $seat }白费一个行动
+so-calls = 它不会发生，你还可唤一只猫
+so-ignores = { WHO($seat) ->
+    [you] { $n ->
+        [0] 你无视它，什么也不发生
+       *[other] 你无视它；它还打中{ $n }位
+    }
+   *[other] { $n ->
+        [0] { $seat }无视它，什么也不发生
+       *[other] { $seat }无视它；它还打中{ $n }位
+    }
+}
+so-keep = 你留着「{ $card }」以后用
+so-none = 你手里没有「{ $card }」
+so-no-use = 「{ $card }」现在没用
+so-last-chance = 游戏结束，「{ $card }」没机会打了
+so-stop-taking = 你放弃还能带的{ $n }只猫
+so-stop-steps = 你放弃还能走的{ $n }次
+so-rest-stays = 你其余的猫不动
+so-no-call = 没有猫来
+so-short = { $seat }从院子的{ $n }只猫里选一只
+so-short-mine = 你从{ $seat }院子的{ $n }只猫里选一只
+so-laser = 其中最多{ $n }只能前进
+so-hold = 你手里就有{ $n }张牌
+so-insures = 你的猫一只也不走；保险用掉
+so-keeps = 你的猫会走；保险留着
 
 ## 发生了什么。$fromOwner 给出或失去，$toOwner 得到
 
@@ -259,6 +468,10 @@ event-coveted = { WHO($seat) ->
     [you] 小偷盯上了你{ $zone }的{ $card }。
    *[other] 小偷光顾{ $seat }家，盯上了{ $zone }的{ $card }。
 }
+event-let-out = { WHO($seat) ->
+    [you] 「忘了关窗」是冲你来的：一只猫得从你的屋子去{ $zone }。
+   *[other] 「忘了关窗」是冲{ $seat }来的：一只猫得从屋子去{ $zone }。
+}
 event-swapping = { $card }和{ $card2 }要互换位置。
 event-startled = { WHO($seat) ->
     [you] { $number ->
@@ -289,8 +502,9 @@ event-used-up = { WHO($fromOwner) ->
 }
 event-drew = { WHO($toOwner) ->
     [you] 你抽到「{ $card }」。
-   *[other] { $toOwner }抽到{ $card }。
+   *[other] { $toOwner }抽到「{ $card }」。
 }
+    .unseen = { $toOwner }抽了一张牌。
 event-revealed = 抽到突发牌：「{ $card }」！
 event-fetched = { WHO($toOwner) ->
     [you] 你从弃牌堆拿走「{ $card }」。
@@ -359,6 +573,17 @@ event-oldest = { WHO($seat) ->
 }
 event-ended = 游戏结束：{ $end }。
 
+## 谁也不能错过的：快结束了。$n：还剩几张牌或几个回合
+
+alarm-deck = 牌堆只剩{ $n }张牌：最后一轮快到了
+alarm-stall = 再有{ $n }个回合无人抽牌，就进入最后一轮
+alarm-leads = { WHO($seat) ->
+    [you] 最后一轮，还剩{ $n }个回合：你以{ $points }分领先
+   *[other] 最后一轮，还剩{ $n }个回合：{ $seat }以{ $points }分领先
+}
+alarm-tied = 最后一轮，还剩{ $n }个回合：{ $points }分并列领先
+alarm-last-turn = 这是你的最后一个回合
+
 ## 进行到哪里
 
 phase-last-round = 最后一轮，还剩{ $left }个回合
@@ -368,6 +593,13 @@ phase-last-round-next = 接下来是最后一轮
 
 reason-last-round = 最后一张牌已被抽走。
 reason-stalled = 太久没人抽牌。
+
+## 牌的种类
+
+kind-instant = 突发牌
+kind-defensive = 防御牌
+kind-standard = 普通牌
+kind-cat = 猫
 
 ## 计分表的各项
 
@@ -422,11 +654,11 @@ card-pet-insurance = 宠物保险
 card-cat-burglar = 梁上喵子
     .text = 从另一位玩家的任意区域偷走一只你选的猫，放进你的院子。
 card-can-opener = 开罐器
-    .text = 你的邻居每人给你一只自家院子的猫，放进你的院子。
+    .text = 你的邻居每人（也可只选一位）给你一只自家院子的猫，放进你的院子。
 card-cat-fight = 猫打架
     .text = 另一位玩家把自家院子里最多2只猫送给邻居，每家院子一只。几只由你定。
 card-cat-in-heat = 春喵荡漾
-    .text = 其他玩家每人给你一只自家院子的猫，放进你的院子。
+    .text = 其他玩家每人（也可只选几位）给你一只自家院子的猫，放进你的院子。
 card-catnip = 猫薄荷
     .text = 指定一或两位玩家：每人从院子或门廊给你一只猫，放进你的院子。
 card-catting-around = 拈花惹喵
@@ -440,7 +672,7 @@ card-fraidy-cats = 惊弓之喵
 card-hairball = 毛球
     .text = 另一位玩家随机失去2张手牌。
 card-open-window = 忘了关窗
-    .text = 另一位玩家把自己屋子里的一只猫一路移到自家院子。
+    .text = 另一位玩家把自己屋子里的一只猫移到自家门廊或院子。去哪由你定。
 card-special-needs-kitty = 特护小猫
     .text = 常驻。带一只猫直接进你的屋子；谁也不能再移动它。
 card-spay-neuter-clinic = 绝育门诊

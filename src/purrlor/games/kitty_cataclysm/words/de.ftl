@@ -47,40 +47,190 @@ count-kitty = Körbchen
 
 mark-known = bekannt
 
+## An Pfoten und Körbchen: was eine Katastrophe nähme
+
+fact-kitty-falls = eine Katastrophe nimmt das Körbchen
+fact-all-falls = eine Katastrophe nimmt Körbchen oder Pfoten
+fact-in-danger = in Gefahr
+
+## Arten von Karten
+
+kind-disaster = Katastrophe
+kind-draw = Nachschub
+kind-share = Tausch
+kind-steal = Diebstahl
+kind-again = Zugabe
+kind-give = Geschenk
+kind-pass = Rundlauf
+kind-feast = Festmahl
+kind-plain = Faulpelz
+
 ## Fragen
 
 ask-claim_start = Eröffne mit einer Karte oder warte ab
 ask-play_card = Spiel eine Karte
+ask-play_again = Spiel noch eine Karte: Du bist weiter am Zug
+ask-last_card = Spiel deine letzte Karte
 ask-donate = { $left ->
     [0] Verschenk eine Karte
     [1] Verschenk eine Karte
    *[other] Verschenk eine Karte (noch { $left })
 }
 ask-steal_from = { $left ->
-    [0] Klau eine Karte
-    [1] Klau eine Karte
-   *[other] Klau eine Karte (noch { $left })
+    [0] Klau eine Karte: bei wem?
+    [1] Klau eine Karte: bei wem?
+   *[other] Klau eine Karte: bei wem? (noch { $left })
 }
 ask-lose_card = { $left ->
-    [0] Trenn dich von einer Karte
-    [1] Trenn dich von einer Karte
-   *[other] Trenn dich von einer Karte (noch { $left })
+    [0] Wirf eine Karte ins Katzenklo
+    [1] Wirf eine Karte ins Katzenklo
+   *[other] Wirf eine Karte ins Katzenklo (noch { $left })
 }
 ask-pass_cards = { $left ->
-    [0] Gib eine Karte nach links weiter
-    [1] Gib eine Karte nach links weiter
-   *[other] Gib eine Karte nach links weiter (noch { $left })
+    [0] Gib eine Karte nach links an { $seat } weiter
+    [1] Gib eine Karte nach links an { $seat } weiter
+   *[other] Gib eine Karte nach links an { $seat } weiter (noch { $left })
+}
+
+## Was auf dem Spiel steht
+
+stake-start = { WHO($seat) ->
+    [you] Wer zuerst eine Karte spielt, beginnt. Warten alle ab, bist du es.
+   *[other] Wer zuerst eine Karte spielt, beginnt. Warten alle ab, ist es { $seat }.
+}
+stake-own = Du hast { $mine ->
+    [one] { $mine } Maus
+   *[other] { $mine } Mäuse
+}: { $paws } in den Pfoten, { $kitty } im Körbchen. Beides zählt.
+stake-few = { $cards ->
+    [one] Deine letzte Karte
+   *[other] Noch { $cards } Karten
+}: Beginnt dein Zug mit leeren Pfoten, ist das Spiel aus. Du hast { $mine ->
+    [one] { $mine } Maus
+   *[other] { $mine } Mäuse
+}.
+stake-full = Du hast { $mine ->
+    [one] { $mine } Maus
+   *[other] { $mine } Mäuse
+}. Es drohen: { $pawsHidden } × „{ $paws }“ (ab { $pawsFrom } Karten: Pfoten leer), { $kittyHidden } × „{ $kitty }“ (ab { $kittyFrom }: Körbchen leer).
+stake-donate = Was du verschenkst, zählt für andere. Du hast { $mine ->
+    [one] { $mine } Maus
+   *[other] { $mine } Mäuse
+}.
+stake-lose = Im Katzenklo zählt eine Karte für niemanden. Du hast { $mine ->
+    [one] { $mine } Maus
+   *[other] { $mine } Mäuse
+}.
+stake-steal = Du klaust blind, jede Karte ist gleich wahrscheinlich. Am Ende hältst du { $paws } Karten.
+stake-pass = { $got ->
+    [0] { $seat } hat keine Karte für dich: Du hältst dann { $paws }.
+    [one] Gleichzeitig bekommst du von { $seat } eine Karte: Du hältst dann { $paws }.
+   *[other] Gleichzeitig bekommst du von { $seat } { $got } Karten: Du hältst dann { $paws }.
 }
 
 ## Züge
 
 move-play = „{ $card }“ spielen
+    .name = Spielen
 move-claim = Mit „{ $card }“ eröffnen
+    .name = Eröffnen
 move-wait = Erst mal abwarten
+    .name = Abwarten
 move-donate = „{ $card }“ an { $seat } verschenken
+    .name = Verschenken
 move-steal = Bei { $seat } klauen
+    .name = Klauen
 move-lose = „{ $card }“ hergeben
+    .name = Hergeben
 move-pass = „{ $card }“ weitergeben
+    .name = Weitergeben
+
+## Wohin ein Zug führt
+
+so-hold = { $value ->
+    [one] { $value } Maus
+   *[other] { $value } Mäuse
+} fürs Körbchen; du hältst dann { $paws ->
+    [one] eine Karte
+   *[other] { $paws } Karten
+}
+so-again = { $value ->
+    [one] { $value } Maus
+   *[other] { $value } Mäuse
+} fürs Körbchen; du spielst noch einmal, mit { $paws ->
+    [one] einer Karte
+   *[other] { $paws } Karten
+}
+so-empties = Leert deine Pfoten: Dein nächster Zug kann das Ende sein
+so-risk-paws = Du hältst dann { $paws }: „{ $card }“ nähme sie alle (noch { $hidden })
+so-risk-kitty = Du hältst dann { $paws }: „{ $card }“ nähme dein Körbchen (noch { $hidden })
+so-ends-deck = Beendet das Spiel: { $draw } zu ziehen, { $deck } im Stapel
+so-ends-empty = Beendet das Spiel: { $seat } ist dran, mit leeren Pfoten
+so-ends-again = Beendet das Spiel: Du kannst nicht noch einmal spielen
+so-hits-paws = { $hits ->
+    [0] Trifft niemanden
+   *[other] Leert { $hits } von { $players } die Pfoten, dir nicht
+}{ $ends ->
+    [0] { "" }
+   *[other] ; das Spiel endet
+}
+so-hits-kitty = { $hits ->
+    [0] Trifft niemanden
+   *[other] Leert { $hits } von { $players } das Körbchen, dir nicht
+}{ $ends ->
+    [0] { "" }
+   *[other] ; das Spiel endet
+}
+so-busts-paws = Nimmt dir alle { $cards } Karten ({ $worth ->
+    [one] { $worth } Maus
+   *[other] { $worth } Mäuse
+}){ $hits ->
+    [0] { "" }
+   *[other] ; trifft noch { $hits }
+}{ $ends ->
+    [0] { "" }
+   *[other] ; das Spiel endet
+}
+so-busts-kitty = Nimmt dir das ganze Körbchen: { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+}, { $worth ->
+    [one] { $worth } Maus
+   *[other] { $worth } Mäuse
+}{ $hits ->
+    [0] { "" }
+   *[other] ; trifft noch { $hits }
+}{ $ends ->
+    [0] { "" }
+   *[other] ; das Spiel endet
+}
+so-wait = { WHO($seat) ->
+    [you] Andere dürfen beginnen; warten alle ab, beginnst du
+   *[other] Andere dürfen beginnen; warten alle ab, beginnt { $seat }
+}
+so-donate = { $value ->
+    [one] { $value } Maus
+   *[other] { $value } Mäuse
+} für { $seat } (hält dann { $theirs ->
+    [one] eine Karte
+   *[other] { $theirs } Karten
+}); du behältst { $mine ->
+    [one] { $mine } Maus
+   *[other] { $mine } Mäuse
+}
+so-steal = Blind eine von { $cards } Karten; { $seat } behält { $rest }
+so-steal-last = { $seat } hat dann leere Pfoten: Das kann das Ende sein
+so-lose = Du behältst { $mine ->
+    [one] { $mine } Maus
+   *[other] { $mine } Mäuse
+} und { $paws ->
+    [one] eine Karte
+   *[other] { $paws } Karten
+}
+so-pass = { $value ->
+    [one] { $value } Maus
+   *[other] { $value } Mäuse
+} für { $seat }
 
 ## Was geschehen ist
 
@@ -92,6 +242,7 @@ event-drew = { WHO($toOwner) ->
     [you] Du ziehst „{ $card }“.
    *[other] { $toOwner } zieht { $card }.
 }
+    .unseen = { $toOwner } zieht eine Karte.
 event-donated = { WHO($fromOwner) ->
     [you] Du verschenkst „{ $card }“ an { $toOwner }.
    *[other] { WHO($toOwner) ->
@@ -99,6 +250,7 @@ event-donated = { WHO($fromOwner) ->
        *[other] { $fromOwner } verschenkt { $card } an { $toOwner }.
     }
 }
+    .unseen = { $fromOwner } verschenkt eine Karte an { $toOwner }.
 event-stole = { WHO($toOwner) ->
     [you] Du klaust „{ $card }“ von { $fromOwner }.
    *[other] { WHO($fromOwner) ->
@@ -106,6 +258,7 @@ event-stole = { WHO($toOwner) ->
        *[other] { $toOwner } klaut { $card } von { $fromOwner }.
     }
 }
+    .unseen = { $toOwner } klaut eine Karte von { $fromOwner }.
 event-lost = { WHO($fromOwner) ->
     [you] Du verlierst „{ $card }“.
    *[other] { $fromOwner } verliert „{ $card }“.
@@ -117,6 +270,7 @@ event-passed = { WHO($fromOwner) ->
        *[other] { $fromOwner } gibt { $card } an { $toOwner } weiter.
     }
 }
+    .unseen = { $fromOwner } gibt eine Karte an { $toOwner } weiter.
 event-busted-paws = { WHO($seat) ->
     [you] Mit vollen Pfoten erwischt: Du verlierst sie alle!
    *[other] { $seat } wird mit vollen Pfoten erwischt!
@@ -141,15 +295,33 @@ event-turn = { WHO($seat) ->
     [you] Du bist am Zug.
    *[other] { $seat } ist am Zug.
 }
+event-last-card = Der Stapel ist leer: Nach dieser Karte ist das Spiel aus.
 event-deck-out = Der Stapel ist leer: Das Spiel ist aus.
 event-empty-paws = { WHO($seat) ->
     [you] Deine Pfoten sind leer: Das Spiel ist aus.
    *[other] { $seat } hat leere Pfoten: Das Spiel ist aus.
 }
+event-empty-again = { WHO($seat) ->
+    [you] Noch einmal spielen geht nicht, deine Pfoten sind leer: Das Spiel ist aus.
+   *[other] { $seat } kann mit leeren Pfoten nicht noch einmal spielen: Das Spiel ist aus.
+}
+
+## Was gleich geschieht
+
+alarm-deck = { $cards ->
+    [0] Der Stapel ist leer: Wer ziehen muss, beendet das Spiel.
+    [one] Noch eine Karte im Stapel: Wer mehr ziehen muss, beendet das Spiel.
+   *[other] Noch { $cards } Karten im Stapel: Wer mehr ziehen muss, beendet das Spiel.
+}
+alarm-last-card = Der Stapel ist leer: Nach dieser Karte ist das Spiel aus.
+alarm-empty = { WHO($seat) ->
+    [you] Deine Pfoten sind leer: Bekommst du keine Karte, beendet dein nächster Zug das Spiel.
+   *[other] { $seat } hat leere Pfoten: Kommt keine Karte, ist das Spiel aus, sobald { $seat } am Zug ist.
+}
 
 ## Das Ende und die Teile der Wertung
 
-reason-empty-paws = Jemand begann einen Zug mit leeren Pfoten.
+reason-empty-paws = Jemand war mit leeren Pfoten dran.
 reason-deck-out = Der Stapel war leer.
 part-paws = Pfoten
 part-kitty = Körbchen

@@ -46,40 +46,153 @@ count-kitty = Chagnotte
 
 mark-known = connue
 
+## Près des pattes et de la chagnotte : ce qu’une catastrophe emporterait
+
+fact-kitty-falls = une catastrophe emporte la chagnotte
+fact-all-falls = une catastrophe emporte chagnotte ou pattes
+fact-in-danger = menacée
+
+## Sortes de cartes
+
+kind-disaster = Catastrophe
+kind-draw = Pioche
+kind-share = Échange
+kind-steal = Vol
+kind-again = Bis
+kind-give = Cadeau
+kind-pass = Ronde
+kind-feast = Festin
+kind-plain = Sieste
+
 ## Questions
 
 ask-claim_start = Joue une carte pour commencer, ou attends
 ask-play_card = Joue une carte
+ask-play_again = Joue encore une carte : c’est toujours ton tour
+ask-last_card = Joue ta dernière carte
 ask-donate = { $left ->
-    [0] Donne une carte
-    [1] Donne une carte
-   *[other] Donne une carte (encore { $left })
+    [0] Donne une carte à quelqu’un
+    [1] Donne une carte à quelqu’un
+   *[other] Donne une carte à quelqu’un (encore { $left })
 }
 ask-steal_from = { $left ->
-    [0] Vole une carte
-    [1] Vole une carte
-   *[other] Vole une carte (encore { $left })
+    [0] Vole une carte : à qui ?
+    [1] Vole une carte : à qui ?
+   *[other] Vole une carte : à qui ? (encore { $left })
 }
 ask-lose_card = { $left ->
-    [0] Perds une carte
-    [1] Perds une carte
-   *[other] Perds une carte (encore { $left })
+    [0] Perds une carte, à la litière
+    [1] Perds une carte, à la litière
+   *[other] Perds une carte, à la litière (encore { $left })
 }
 ask-pass_cards = { $left ->
-    [0] Passe une carte à gauche
-    [1] Passe une carte à gauche
-   *[other] Passe une carte à gauche (encore { $left })
+    [0] Passe une carte à { $seat }, à ta gauche
+    [1] Passe une carte à { $seat }, à ta gauche
+   *[other] Passe une carte à { $seat }, à ta gauche (encore { $left })
+}
+
+## Ce qui est en jeu
+
+stake-start = { WHO($seat) ->
+    [you] Qui joue la première carte commence. Si tout le monde attend, c’est toi.
+   *[other] Qui joue la première carte commence. Si tout le monde attend, c’est { $seat }.
+}
+stake-own = Ta miaounnaie : { $mine }, dont { $paws } en pattes et { $kitty } dans ta chagnotte. Tout compte.
+stake-few = { $cards ->
+    [one] Dernière carte
+   *[other] Plus que { $cards } cartes
+} : commencer ton tour les pattes vides finit la partie. Ta miaounnaie : { $mine }.
+stake-full = Ta miaounnaie : { $mine }. À craindre : { $pawsHidden } × { $paws } (dès { $pawsFrom } cartes : pattes vides), { $kittyHidden } × { $kitty } (dès { $kittyFrom } : chagnotte vide).
+stake-donate = Ce que tu donnes compte pour les autres. Ta miaounnaie : { $mine }.
+stake-lose = À la litière, une carte ne compte pour personne. Ta miaounnaie : { $mine }.
+stake-steal = Tu voles à l’aveugle, toutes les cartes ont la même chance. À la fin, tu en auras { $paws }.
+stake-pass = { $got ->
+    [0] { $seat } n’a pas de carte pour toi : tu en auras { $paws }.
+    [one] { $seat } te passe une carte en même temps : tu en auras { $paws }.
+   *[other] { $seat } te passe { $got } cartes en même temps : tu en auras { $paws }.
 }
 
 ## Coups
 
 move-play = Jouer { $card }
+    .name = Jouer
 move-claim = Commencer avec { $card }
+    .name = Commencer
 move-wait = Attendre les autres
+    .name = Attendre
 move-donate = Donner { $card } à { $seat }
+    .name = Donner
 move-steal = Voler { $seat }
+    .name = Voler
 move-lose = Perdre { $card }
+    .name = Perdre
 move-pass = Passer { $card }
+    .name = Faire passer
+
+## Ce qu’un coup entraîne
+
+so-hold = { $value } de miaounnaie pour ta chagnotte ; tu auras { $paws ->
+    [one] { $paws } carte
+   *[other] { $paws } cartes
+}
+so-again = { $value } de miaounnaie pour ta chagnotte ; tu rejoues, avec { $paws ->
+    [one] { $paws } carte
+   *[other] { $paws } cartes
+}
+so-empties = Tu auras les pattes vides : ton prochain tour peut finir la partie
+so-risk-paws = Tu auras { $paws } cartes : { $card } les prendrait (encore { $hidden })
+so-risk-kitty = Tu auras { $paws } cartes : { $card } prendrait ta chagnotte (encore { $hidden })
+so-ends-deck = Finit la partie : { $draw } à piocher, { $deck } dans la pioche
+so-ends-empty = Finit la partie : à { $seat } de jouer, les pattes vides
+so-ends-again = Finit la partie : impossible de rejouer les pattes vides
+so-hits-paws = { $hits ->
+    [0] Ne touche personne
+   *[other] Vide les pattes chez { $hits } sur { $players }, pas chez toi
+}{ $ends ->
+    [0] { "" }
+   *[other]  ; fin de partie
+}
+so-hits-kitty = { $hits ->
+    [0] Ne touche personne
+   *[other] Vide la chagnotte chez { $hits } sur { $players }, pas chez toi
+}{ $ends ->
+    [0] { "" }
+   *[other]  ; fin de partie
+}
+so-busts-paws = Te prend tes { $cards } cartes ({ $worth } de miaounnaie){ $hits ->
+    [0] { "" }
+    [one]  ; touche 1 autre aussi
+   *[other]  ; touche { $hits } autres aussi
+}{ $ends ->
+    [0] { "" }
+   *[other]  ; fin de partie
+}
+so-busts-kitty = Te prend ta chagnotte : { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}, { $worth } de miaounnaie{ $hits ->
+    [0] { "" }
+    [one]  ; touche 1 autre aussi
+   *[other]  ; touche { $hits } autres aussi
+}{ $ends ->
+    [0] { "" }
+   *[other]  ; fin de partie
+}
+so-wait = { WHO($seat) ->
+    [you] Les autres peuvent commencer ; si tous attendent, c’est toi
+   *[other] Les autres peuvent commencer ; si tous attendent, c’est { $seat }
+}
+so-donate = { $value } de miaounnaie pour { $seat } (aura { $theirs ->
+    [one] { $theirs } carte
+   *[other] { $theirs } cartes
+}) ; tu en gardes { $mine }
+so-steal = À l’aveugle, une carte sur { $cards } ; { $seat } en garde { $rest }
+so-steal-last = { $seat } aura les pattes vides : la partie peut finir
+so-lose = Il te reste { $mine } de miaounnaie et { $paws ->
+    [one] { $paws } carte
+   *[other] { $paws } cartes
+}
+so-pass = { $value } de miaounnaie pour { $seat }
 
 ## Ce qui s'est passé
 
@@ -91,6 +204,7 @@ event-drew = { WHO($toOwner) ->
     [you] Tu pioches { $card }.
    *[other] { $toOwner } pioche { $card }.
 }
+    .unseen = { $toOwner } pioche une carte.
 event-donated = { WHO($fromOwner) ->
     [you] Tu donnes { $card } à { $toOwner }.
    *[other] { WHO($toOwner) ->
@@ -98,6 +212,7 @@ event-donated = { WHO($fromOwner) ->
        *[other] { $fromOwner } donne { $card } à { $toOwner }.
     }
 }
+    .unseen = { $fromOwner } donne une carte à { $toOwner }.
 event-stole = { WHO($toOwner) ->
     [you] Tu voles { $card } à { $fromOwner }.
    *[other] { WHO($fromOwner) ->
@@ -105,6 +220,7 @@ event-stole = { WHO($toOwner) ->
        *[other] { $toOwner } vole { $card } à { $fromOwner }.
     }
 }
+    .unseen = { $toOwner } vole une carte à { $fromOwner }.
 event-lost = { WHO($fromOwner) ->
     [you] Tu perds { $card }.
    *[other] { $fromOwner } perd { $card }.
@@ -116,6 +232,7 @@ event-passed = { WHO($fromOwner) ->
        *[other] { $fromOwner } passe { $card } à { $toOwner }.
     }
 }
+    .unseen = { $fromOwner } passe une carte à { $toOwner }.
 event-busted-paws = { WHO($seat) ->
     [you] Tu te fais pincer les pattes pleines !
    *[other] { $seat } se fait pincer les pattes pleines !
@@ -140,15 +257,33 @@ event-turn = { WHO($seat) ->
     [you] À toi de jouer.
    *[other] À { $seat } de jouer.
 }
+event-last-card = La pioche est vide : la partie finit après cette carte.
 event-deck-out = La pioche est vide : la partie est finie.
 event-empty-paws = { WHO($seat) ->
     [you] Tu as les pattes vides : la partie est finie.
    *[other] { $seat } a les pattes vides : la partie est finie.
 }
+event-empty-again = { WHO($seat) ->
+    [you] Tu ne peux pas rejouer, tu as les pattes vides : la partie est finie.
+   *[other] { $seat } ne peut pas rejouer les pattes vides : la partie est finie.
+}
+
+## Ce qui va arriver
+
+alarm-deck = { $cards ->
+    [0] La pioche est vide : qui doit piocher finit la partie.
+    [one] Plus qu’une carte dans la pioche : qui doit en piocher plus finit la partie.
+   *[other] Plus que { $cards } cartes dans la pioche : qui doit en piocher plus finit la partie.
+}
+alarm-last-card = La pioche est vide : la partie finit après cette carte.
+alarm-empty = { WHO($seat) ->
+    [you] Tu as les pattes vides : sans carte d’ici là, ton prochain tour finit la partie.
+   *[other] { $seat } a les pattes vides : sans carte d’ici là, son prochain tour finit la partie.
+}
 
 ## La fin, et le détail du score
 
-reason-empty-paws = Quelqu’un a commencé son tour les pattes vides.
+reason-empty-paws = Quelqu’un devait jouer les pattes vides.
 reason-deck-out = La pioche est épuisée.
 part-paws = Pattes
 part-kitty = Chagnotte

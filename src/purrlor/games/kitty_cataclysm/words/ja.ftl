@@ -48,14 +48,34 @@ count-kitty = 招き猫
 
 mark-known = 判明
 
+## ねこの手と招き猫のそば：災いで失うもの
+
+fact-kitty-falls = 災いで招き猫を失う
+fact-all-falls = 災いで招き猫かねこの手を失う
+fact-in-danger = 危険
+
+## カードの種類
+
+kind-disaster = 災い
+kind-draw = 補充
+kind-share = 交換
+kind-steal = 盗み
+kind-again = おかわり
+kind-give = 贈り物
+kind-pass = 回しっこ
+kind-feast = ごちそう
+kind-plain = 香箱座り
+
 ## 質問
 
 ask-claim_start = カードを出して始めますか？　待ってもかまいません
 ask-play_card = カードを1枚出してください
+ask-play_again = 続けてもう1枚出してください
+ask-last_card = 最後の1枚を出してください
 ask-donate = { $left ->
-    [0] ゆずるカードを選んでください
-    [1] ゆずるカードを選んでください
-   *[other] ゆずるカードを選んでください（あと{ $left }枚）
+    [0] ほかの人にゆずるカードを選んでください
+    [1] ほかの人にゆずるカードを選んでください
+   *[other] ほかの人にゆずるカードを選んでください（あと{ $left }枚）
 }
 ask-steal_from = { $left ->
     [0] だれから盗みますか？
@@ -63,25 +83,100 @@ ask-steal_from = { $left ->
    *[other] だれから盗みますか？（あと{ $left }枚）
 }
 ask-lose_card = { $left ->
-    [0] 捨てるカードを選んでください
-    [1] 捨てるカードを選んでください
-   *[other] 捨てるカードを選んでください（あと{ $left }枚）
+    [0] 猫トイレに捨てるカードを選んでください
+    [1] 猫トイレに捨てるカードを選んでください
+   *[other] 猫トイレに捨てるカードを選んでください（あと{ $left }枚）
 }
 ask-pass_cards = { $left ->
-    [0] 左どなりへ回すカードを選んでください
-    [1] 左どなりへ回すカードを選んでください
-   *[other] 左どなりへ回すカードを選んでください（あと{ $left }枚）
+    [0] 左どなりの{ $seat }へ回すカードを選んでください
+    [1] 左どなりの{ $seat }へ回すカードを選んでください
+   *[other] 左どなりの{ $seat }へ回すカードを選んでください（あと{ $left }枚）
+}
+
+## かかっているもの
+
+stake-start = { WHO($seat) ->
+    [you] 最初にカードを出した人から始まります。全員が待てば、あなたからです。
+   *[other] 最初にカードを出した人から始まります。全員が待てば、{ $seat }からです。
+}
+stake-own = あなたの小判は{ $mine }枚です（ねこの手{ $paws }枚、招き猫{ $kitty }枚）。どちらも点になります。
+stake-few = { $cards ->
+    [1] これが最後の1枚です。
+   *[other] あと{ $cards }枚です。
+}ねこの手がからっぽで手番が来ると、ゲーム終了です。小判は{ $mine }枚です。
+stake-full = 小判は{ $mine }枚です。まだ見えない「{ $paws }」が{ $pawsHidden }枚（{ $pawsFrom }枚以上でねこの手を失う）、「{ $kitty }」が{ $kittyHidden }枚（{ $kittyFrom }枚以上で招き猫を失う）。
+stake-donate = ゆずったカードは相手の点になります。あなたの小判は{ $mine }枚です。
+stake-lose = 捨てたカードはだれの点にもなりません。あなたの小判は{ $mine }枚です。
+stake-steal = 見ないで盗みます。どのカードも同じ確率です。最後にねこの手は{ $paws }枚になります。
+stake-pass = { $got ->
+    [0] { $seat }からは来ません。ねこの手は{ $paws }枚になります。
+   *[other] 同時に{ $seat }から{ $got }枚来ます。ねこの手は{ $paws }枚になります。
 }
 
 ## 手
 
 move-play = 「{ $card }」を出す
+    .name = 出す
 move-claim = 「{ $card }」で始める
+    .name = 始める
 move-wait = ほかの人を待つ
+    .name = 待つ
 move-donate = 「{ $card }」を{ $seat }にゆずる
+    .name = ゆずる
 move-steal = { $seat }から盗む
+    .name = 盗む
 move-lose = 「{ $card }」を捨てる
+    .name = 捨てる
 move-pass = 「{ $card }」を回す
+    .name = 回す
+
+## その手の結果
+
+so-hold = 招き猫に小判{ $value }枚。ねこの手は{ $paws }枚になる
+so-again = 招き猫に小判{ $value }枚。ねこの手{ $paws }枚で、もう1枚出す
+so-empties = ねこの手がからっぽになる。次の手番でゲーム終了かも
+so-risk-paws = ねこの手が{ $paws }枚になる。「{ $card }」で全部失う（残り{ $hidden }枚）
+so-risk-kitty = ねこの手が{ $paws }枚になる。「{ $card }」で招き猫を失う（残り{ $hidden }枚）
+so-ends-deck = ゲーム終了：{ $draw }枚引くのに、山札は{ $deck }枚
+so-ends-empty = ゲーム終了：次の{ $seat }のねこの手がからっぽ
+so-ends-again = ゲーム終了：ねこの手がからっぽで、もう1枚出せない
+so-hits-paws = { $hits ->
+    [0] だれにも当たらない
+   *[other] { $players }人中{ $hits }人がねこの手を失う。あなたは無事
+}{ $ends ->
+    [0] { "" }
+   *[other] 。ゲーム終了
+}
+so-hits-kitty = { $hits ->
+    [0] だれにも当たらない
+   *[other] { $players }人中{ $hits }人が招き猫を失う。あなたは無事
+}{ $ends ->
+    [0] { "" }
+   *[other] 。ゲーム終了
+}
+so-busts-paws = ねこの手{ $cards }枚（小判{ $worth }枚）を全部失う{ $hits ->
+    [0] { "" }
+   *[other] 。ほかに{ $hits }人も
+}{ $ends ->
+    [0] { "" }
+   *[other] 。ゲーム終了
+}
+so-busts-kitty = 招き猫{ $cards }枚（小判{ $worth }枚）をまるごと失う{ $hits ->
+    [0] { "" }
+   *[other] 。ほかに{ $hits }人も
+}{ $ends ->
+    [0] { "" }
+   *[other] 。ゲーム終了
+}
+so-wait = { WHO($seat) ->
+    [you] ほかの人に先をゆずる。全員が待てば、あなたから
+   *[other] ほかの人に先をゆずる。全員が待てば、{ $seat }から
+}
+so-donate = { $seat }に小判{ $value }枚（ねこの手は{ $theirs }枚に）。あなたは小判{ $mine }枚
+so-steal = { $seat }の{ $cards }枚から見ないで1枚。{ $rest }枚が残る
+so-steal-last = { $seat }のねこの手がからっぽになる。ゲーム終了かも
+so-lose = 小判{ $mine }枚、ねこの手{ $paws }枚が残る
+so-pass = { $seat }に小判{ $value }枚
 
 ## できごと
 
@@ -93,6 +188,7 @@ event-drew = { WHO($toOwner) ->
     [you] あなたは「{ $card }」を引きました。
    *[other] { $toOwner }は「{ $card }」を引きました。
 }
+    .unseen = { $toOwner }はカードを1枚引きました。
 event-donated = { WHO($fromOwner) ->
     [you] あなたは「{ $card }」を{ $toOwner }にゆずりました。
    *[other] { WHO($toOwner) ->
@@ -100,6 +196,7 @@ event-donated = { WHO($fromOwner) ->
        *[other] { $fromOwner }は「{ $card }」を{ $toOwner }にゆずりました。
     }
 }
+    .unseen = { $fromOwner }は{ $toOwner }にカードを1枚ゆずりました。
 event-stole = { WHO($toOwner) ->
     [you] あなたは{ $fromOwner }から「{ $card }」を盗みました。
    *[other] { WHO($fromOwner) ->
@@ -107,6 +204,7 @@ event-stole = { WHO($toOwner) ->
        *[other] { $toOwner }は{ $fromOwner }から「{ $card }」を盗みました。
     }
 }
+    .unseen = { $toOwner }は{ $fromOwner }からカードを1枚盗みました。
 event-lost = { WHO($fromOwner) ->
     [you] あなたは「{ $card }」を失いました。
    *[other] { $fromOwner }は「{ $card }」を失いました。
@@ -118,6 +216,7 @@ event-passed = { WHO($fromOwner) ->
        *[other] { $fromOwner }は「{ $card }」を{ $toOwner }に回しました。
     }
 }
+    .unseen = { $fromOwner }は{ $toOwner }にカードを1枚回しました。
 event-busted-paws = { WHO($seat) ->
     [you] 欲ばりすぎました！　あなたのねこの手がからっぽになります。
    *[other] { $seat }は欲ばりすぎました！　ねこの手がからっぽになります。
@@ -142,15 +241,32 @@ event-turn = { WHO($seat) ->
     [you] あなたの番です。
    *[other] { $seat }の番です。
 }
+event-last-card = 山札がなくなりました。このカードを済ませたらゲーム終了です。
 event-deck-out = 山札がなくなりました。ゲーム終了です。
 event-empty-paws = { WHO($seat) ->
     [you] あなたのねこの手がからっぽです。ゲーム終了です。
    *[other] { $seat }のねこの手がからっぽです。ゲーム終了です。
 }
+event-empty-again = { WHO($seat) ->
+    [you] あなたのねこの手がからっぽで、もう1枚出せません。ゲーム終了です。
+   *[other] { $seat }のねこの手がからっぽで、もう1枚出せません。ゲーム終了です。
+}
+
+## まもなく起こること
+
+alarm-deck = { $cards ->
+    [0] 山札がありません。カードを引くことになれば、ゲーム終了です。
+   *[other] 山札はあと{ $cards }枚です。引く枚数に足りなければ、ゲーム終了です。
+}
+alarm-last-card = 山札がなくなりました。このカードを済ませたらゲーム終了です。
+alarm-empty = { WHO($seat) ->
+    [you] あなたのねこの手がからっぽです。カードが来なければ、次のあなたの手番でゲーム終了です。
+   *[other] { $seat }のねこの手がからっぽです。カードが来なければ、{ $seat }の手番でゲーム終了です。
+}
 
 ## 終わり方と、点の内訳
 
-reason-empty-paws = ねこの手がからっぽのまま手番が来ました。
+reason-empty-paws = 出す番なのに、ねこの手がからっぽでした。
 reason-deck-out = 山札がなくなりました。
 part-paws = ねこの手
 part-kitty = 招き猫

@@ -45,40 +45,135 @@ count-kitty = 喵库
 
 mark-known = 已知
 
+## 爪牌和喵库旁：灾祸会夺走什么
+
+fact-kitty-falls = 灾祸会夺走喵库
+fact-all-falls = 灾祸会夺走喵库或爪牌
+fact-in-danger = 危险
+
+## 牌的种类
+
+kind-disaster = 灾祸
+kind-draw = 抽牌
+kind-share = 交换
+kind-steal = 偷窃
+kind-again = 连出
+kind-give = 礼物
+kind-pass = 传牌
+kind-feast = 盛宴
+kind-plain = 揣手手
+
 ## 提问
 
 ask-claim_start = 抢先出一张牌，或者等等看
 ask-play_card = 打出一张牌
+ask-play_again = 再出一张牌，还是你的回合
+ask-last_card = 打出最后一张牌
 ask-donate = { $left ->
-    [0] 赠送一张牌
-    [1] 赠送一张牌
-   *[other] 赠送一张牌（还要送{ $left }张）
+    [0] 把一张牌送给别人
+    [1] 把一张牌送给别人
+   *[other] 把一张牌送给别人（还要送{ $left }张）
 }
 ask-steal_from = { $left ->
-    [0] 偷一张牌
-    [1] 偷一张牌
-   *[other] 偷一张牌（还能偷{ $left }张）
+    [0] 偷一张牌：偷谁的？
+    [1] 偷一张牌：偷谁的？
+   *[other] 偷一张牌：偷谁的？（还能偷{ $left }张）
 }
 ask-lose_card = { $left ->
-    [0] 舍弃一张牌
-    [1] 舍弃一张牌
-   *[other] 舍弃一张牌（还要舍弃{ $left }张）
+    [0] 舍弃一张牌，丢进猫砂盆
+    [1] 舍弃一张牌，丢进猫砂盆
+   *[other] 舍弃一张牌，丢进猫砂盆（还要舍弃{ $left }张）
 }
 ask-pass_cards = { $left ->
-    [0] 向左传一张牌
-    [1] 向左传一张牌
-   *[other] 向左传一张牌（还要传{ $left }张）
+    [0] 把一张牌传给左边的{ $seat }
+    [1] 把一张牌传给左边的{ $seat }
+   *[other] 把一张牌传给左边的{ $seat }（还要传{ $left }张）
+}
+
+## 利害
+
+stake-start = { WHO($seat) ->
+    [you] 谁先出牌谁开局。如果都在等，就由你开局。
+   *[other] 谁先出牌谁开局。如果都在等，就由{ $seat }开局。
+}
+stake-own = 你有{ $mine }喵币：爪牌{ $paws }，喵库{ $kitty }，都算分。
+stake-few = { $cards ->
+    [1] 这是你最后一张牌
+   *[other] 你还剩{ $cards }张牌
+}：空着爪子开始回合，游戏就结束。你有{ $mine }喵币。
+stake-full = 你有{ $mine }喵币。尚未露面：「{ $paws }」{ $pawsHidden }张（{ $pawsFrom }张起爪牌全失），「{ $kitty }」{ $kittyHidden }张（{ $kittyFrom }张起喵库全失）。
+stake-donate = 送出的牌给别人算分。你有{ $mine }喵币。
+stake-lose = 猫砂盆里的牌谁也不算分。你有{ $mine }喵币。
+stake-steal = 盲偷，每张牌机会均等。偷完你有{ $paws }张爪牌。
+stake-pass = { $got ->
+    [0] { $seat }没有牌传给你，你将有{ $paws }张爪牌。
+   *[other] { $seat }同时传给你{ $got }张，你将有{ $paws }张爪牌。
 }
 
 ## 行动
 
 move-play = 打出「{ $card }」
+    .name = 出牌
 move-claim = 用「{ $card }」抢先
+    .name = 抢先
 move-wait = 等等别人
+    .name = 等等
 move-donate = 把「{ $card }」送给{ $seat }
+    .name = 赠送
 move-steal = 偷{ $seat }的牌
+    .name = 偷牌
 move-lose = 舍弃「{ $card }」
+    .name = 舍弃
 move-pass = 传出「{ $card }」
+    .name = 传牌
+
+## 行动的后果
+
+so-hold = 喵库添{ $value }喵币；你将有{ $paws }张爪牌
+so-again = 喵库添{ $value }喵币；还有{ $paws }张，再出一张
+so-empties = 你将两爪空空，下个回合可能结束游戏
+so-risk-paws = 你将有{ $paws }张：「{ $card }」会让爪牌全失（还有{ $hidden }张）
+so-risk-kitty = 你将有{ $paws }张：「{ $card }」会扫空喵库（还有{ $hidden }张）
+so-ends-deck = 游戏结束：要抽{ $draw }张，牌堆有{ $deck }张
+so-ends-empty = 游戏结束：下家{ $seat }两爪空空
+so-ends-again = 游戏结束：空爪无法再出一张
+so-hits-paws = { $hits ->
+    [0] 谁也没中招
+   *[other] { $players }人中{ $hits }人爪牌全失，不含你
+}{ $ends ->
+    [0] { "" }
+   *[other] ；游戏结束
+}
+so-hits-kitty = { $hits ->
+    [0] 谁也没中招
+   *[other] { $players }人中{ $hits }人喵库全失，不含你
+}{ $ends ->
+    [0] { "" }
+   *[other] ；游戏结束
+}
+so-busts-paws = 你失去全部{ $cards }张爪牌（{ $worth }喵币）{ $hits ->
+    [0] { "" }
+   *[other] ；另有{ $hits }人中招
+}{ $ends ->
+    [0] { "" }
+   *[other] ；游戏结束
+}
+so-busts-kitty = 你失去整个喵库：{ $cards }张，{ $worth }喵币{ $hits ->
+    [0] { "" }
+   *[other] ；另有{ $hits }人中招
+}{ $ends ->
+    [0] { "" }
+   *[other] ；游戏结束
+}
+so-wait = { WHO($seat) ->
+    [you] 让别人先来；如果都在等，就由你开局
+   *[other] 让别人先来；如果都在等，就由{ $seat }开局
+}
+so-donate = { $seat }得{ $value }喵币，将有{ $theirs }张；你剩{ $mine }喵币
+so-steal = 盲偷{ $cards }张中的一张；{ $seat }还剩{ $rest }张
+so-steal-last = { $seat }将两爪空空，游戏可能结束
+so-lose = 你剩{ $mine }喵币、{ $paws }张爪牌
+so-pass = { $seat }得{ $value }喵币
 
 ## 发生了什么
 
@@ -90,6 +185,7 @@ event-drew = { WHO($toOwner) ->
     [you] 你抽到「{ $card }」。
    *[other] { $toOwner }抽到{ $card }。
 }
+    .unseen = { $toOwner }抽了一张牌。
 event-donated = { WHO($fromOwner) ->
     [you] 你把「{ $card }」送给{ $toOwner }。
    *[other] { WHO($toOwner) ->
@@ -97,6 +193,7 @@ event-donated = { WHO($fromOwner) ->
        *[other] { $fromOwner }送给{ $toOwner }{ $card }。
     }
 }
+    .unseen = { $fromOwner }送给{ $toOwner }一张牌。
 event-stole = { WHO($toOwner) ->
     [you] 你从{ $fromOwner }爪里偷到「{ $card }」。
    *[other] { WHO($fromOwner) ->
@@ -104,6 +201,7 @@ event-stole = { WHO($toOwner) ->
        *[other] { $toOwner }从{ $fromOwner }爪里偷走{ $card }。
     }
 }
+    .unseen = { $toOwner }从{ $fromOwner }爪里偷走一张牌。
 event-lost = { WHO($fromOwner) ->
     [you] 你失去「{ $card }」。
    *[other] { $fromOwner }失去「{ $card }」。
@@ -115,6 +213,7 @@ event-passed = { WHO($fromOwner) ->
        *[other] { $fromOwner }传给{ $toOwner }{ $card }。
     }
 }
+    .unseen = { $fromOwner }传给{ $toOwner }一张牌。
 event-busted-paws = { WHO($seat) ->
     [you] 你满爪被抓，爪牌全没了！
    *[other] { $seat }满爪被抓，爪牌全没了！
@@ -139,15 +238,32 @@ event-turn = { WHO($seat) ->
     [you] 轮到你了。
    *[other] 轮到{ $seat }。
 }
+event-last-card = 牌堆空了，结算完这张牌游戏就结束。
 event-deck-out = 牌堆空了，游戏结束。
 event-empty-paws = { WHO($seat) ->
     [you] 你两爪空空，游戏结束。
    *[other] { $seat }两爪空空，游戏结束。
 }
+event-empty-again = { WHO($seat) ->
+    [you] 你两爪空空，无法再出一张，游戏结束。
+   *[other] { $seat }两爪空空，无法再出一张，游戏结束。
+}
+
+## 即将发生
+
+alarm-deck = { $cards ->
+    [0] 牌堆空了：谁再要抽牌，游戏就结束。
+   *[other] 牌堆只剩{ $cards }张：谁要抽得更多，游戏就结束。
+}
+alarm-last-card = 牌堆空了，结算完这张牌游戏就结束。
+alarm-empty = { WHO($seat) ->
+    [you] 你两爪空空：没有牌进来的话，轮到你时游戏结束。
+   *[other] { $seat }两爪空空：没有牌进来的话，轮到{ $seat }时游戏结束。
+}
 
 ## 结局与得分
 
-reason-empty-paws = 有玩家空着爪子开始回合。
+reason-empty-paws = 有玩家轮到出牌时两爪空空。
 reason-deck-out = 牌堆抽空了。
 part-paws = 爪牌
 part-kitty = 喵库

@@ -13,9 +13,9 @@ option-first_player = Wer beginnt
 option-first_player-random = Das Los
 option-lines_by_level = Befehle nach Stufe
     .help = Wie viele Befehle eine Mieze der Stufe 1, 2, 3 oder 4 in dem Zug erlaubt, in dem sie landet.
-option-lines_by_level-falling = 4, 3, 2, 1
-option-lines_by_level-gentle = 4, 3, 3, 2
-option-lines_by_level-flat = Immer 3
+option-lines_by_level-falling = 4, 3, 2 oder 1 Befehl
+option-lines_by_level-gentle = 4, 3, 3 oder 2 Befehle
+option-lines_by_level-flat = Immer 3 Befehle
 option-claws_combo = „Krallen raus“ kann zweierlei
     .help = „Krallen raus“ darf eine Mieze bewegen oder drehen und dann mit ihr angreifen.
 option-claws_combo-off = Aus
@@ -34,6 +34,7 @@ option-clear_outer_tokens_on_return-off = Aus
 option-clear_outer_tokens_on_return-on = An
 option-outer_tokens_extra = Marker bis zur Gefangenschaft
     .help = Mit so vielen zusätzlichen Markern aus der Vorstadt wird eine Mieze gefangen genommen.
+option-outer_tokens_extra-n = { $n } zusätzliche Marker
 option-line_must_not_move = Linien stehen still
     .help = Eine angesagte Linie bricht, sobald eine ihrer Miezen sich bewegt, selbst wenn sie zurückkommt.
 option-line_must_not_move-off = Aus
@@ -81,6 +82,8 @@ mark-type = Typ
 mark-level = Stufe
 mark-tokens = Marker
 mark-damage = Schaden
+mark-reach = Zielt auf { $what }
+mark-hits = Schaden am Ziel
 mark-new = Gerade gelandet
 mark-aside = Beiseite
 mark-known = Dir bekannt
@@ -91,6 +94,13 @@ fact-total = Stufen insgesamt
 type-huntress = Jägerin
 type-pilot = Pilotin
 type-tank = Panzer
+
+## Arten von Karten
+
+kind-huntress = Jägerin
+kind-pilot = Pilotin
+kind-tank = Panzer
+kind-tactic = Taktik
 
 ## Wohin eine Mieze blickt, in Sätzen nach „nach“
 
@@ -152,7 +162,7 @@ ask-mulligan = { $number ->
    *[other] { $number } Karten liegen beiseite: Wähle weitere oder tausch sie aus
 }
 ask-choose_kitty = Wähle eine dieser beiden Miezen für den Einsatz
-ask-place_kitty = Setz { $kitty } auf ein freies Feld und wähle die Blickrichtung
+ask-place_kitty = Setz { $kitty } und wähle die Blickrichtung
 ask-tactic_step = { $lines ->
     [one] Spiel eine Taktikkarte oder leg eine ab (noch ein Befehl)
    *[other] Spiel eine Taktikkarte oder leg eine ab (noch { $lines } Befehle)
@@ -181,43 +191,221 @@ ask-second-facing = „{ $tactic }“: Wähle, wohin sich { $kitty } dreht
 ## Züge, auf Knöpfen ($damage: Schaden des Angriffs; $square: wo die Mieze steht oder stehen wird; $kitty2: wen sie trifft)
 
 move-swap = „{ $tactic }“ beiseitelegen
+    .name = Beiseitelegen
+move-take-back = „{ $tactic }“ doch behalten
+    .name = Doch behalten
 move-redraw = { $number ->
-    [one] Eine Karte austauschen
+    [one] { $number } Karte austauschen
    *[other] { $number } Karten austauschen
 }
+    .name = Austauschen
 move-keep = Alle Karten behalten
-move-keep-after-all = Doch alle Karten behalten
+    .name = Alle behalten
 move-deploy = { $kitty } einsetzen
+    .name = Einsetzen
 move-place = Auf { $square } setzen, Blick nach { $facing }
+    .name = Setzen
 move-play = „{ $tactic }“ spielen
+    .name = Spielen
 move-discard = „{ $tactic }“ ablegen und eine Karte ziehen
+    .name = Ablegen
 move-done = { $lines ->
     [one] Aufhören, ein Befehl verfällt
    *[other] Aufhören, { $lines } Befehle verfallen
 }
+    .name = Aufhören
 move-name = Als „{ $tactic }“ nutzen
+    .name = Nutzen als
 move-use = { $kitty } ({ $square }) wählen
+    .name = Wählen
 move-use-attack = { $kitty } ({ $square }) auf { $kitty2 } hetzen
+    .name = Aufhetzen
 move-use-shove = Mit { $kitty } ({ $square }) { $kitty2 } schubsen
+    .name = Schubsen
 move-use-pull = Mit { $kitty } ({ $square }) { $kitty2 } heranziehen
+    .name = Heranziehen
 move-use-shoot = Mit { $kitty } ({ $square }) auf { $kitty2 } schießen
+    .name = Schießen
 move-attack = { $kitty } angreifen, { $damage } Schaden
+    .name = Angreifen
 move-capture = { $kitty } angreifen und gefangen nehmen, { $damage } Schaden
+    .name = Gefangen nehmen
 move-friendly-fire = Die eigene Mieze { $kitty } angreifen!
+    .name = Eigene angreifen
 move-hop = Über { $kitty } ({ $square }) springen
+    .name = Überspringen
 move-trade = Mit { $kitty } ({ $square }) das Feld tauschen
+    .name = Felder tauschen
 move-go = Nach { $square } gehen
+    .name = Gehen
 move-stay = Stehen bleiben
+    .name = Stehen bleiben
 move-face = Nach { $facing } drehen
+    .name = Drehen
 move-also = { $kitty } ({ $square }) auch drehen
+    .name = Noch eine drehen
 move-enough = Dabei belassen
+    .name = Dabei belassen
 move-back = Karte zurücknehmen
+    .name = Zurücknehmen
 move-mark = { $kitty } ({ $square }) einen Marker geben
+    .name = Marker geben
 move-mark-last = { $kitty } ({ $square }) den letzten Marker geben und verlieren
+    .name = Verlieren
 move-declare = Linie ansagen
+    .name = Ansagen
 move-hush = Verschweigen
+    .name = Verschweigen
 move-rescue = { $kitty } befreien
+    .name = Befreien
 move-decline = Niemanden befreien
+    .name = Niemanden befreien
+
+## Was bei einer Frage auf dem Spiel steht ($seat: der Gegner; $levels und $levels2: gefangene Stufen, deine und seine;
+## $number: deine Miezen in der Vorstadt; $most: so viele Marker bedeuten Gefangenschaft)
+
+stake-once = Karten austauschen geht nur dieses eine Mal, vor der Schlacht.
+stake-one-of-two = Je stärker die Mieze, desto weniger Befehle in diesem Zug; die andere kommt unter den Stapel.
+stake-threat = { $seat } hält { $line }: Brich die Linie in diesem Zug, sonst verlierst du das Spiel.
+stake-final = Dein letzter Zug. Gefangene Stufen: du { $levels }, { $seat } { $levels2 }; die höhere Summe gewinnt.
+stake-lingering = { $number } deiner Miezen sind in der Vorstadt; { $most } Marker bedeuten Gefangenschaft.
+stake-declarable = Angesagt gewinnt { $line }, wenn { $seat } die Linie nicht in einem Zug bricht.
+stake-behind = Gefangene Stufen: du { $levels }, { $seat } { $levels2 }. Eine Befreiung senkt die Summe von { $seat }.
+
+## Wer gleich gewinnt, für alle zu sehen ($seat: wer die Linie hält oder führt; $seat2: wer sie noch brechen kann)
+
+alarm-line = { WHO($seat) ->
+    [you] Du hältst { $line } und gewinnst, wenn { $seat2 } die Linie nicht in einem Zug bricht
+   *[other] { WHO($seat2) ->
+        [you] { $seat } hält { $line }: Brich die Linie in deinem Zug, sonst gewinnt { $seat }
+       *[other] { $seat } hält { $line } und gewinnt, wenn { $seat2 } die Linie nicht in einem Zug bricht
+    }
+}
+alarm-last-turn = { WHO($seat) ->
+    [you] Letzter Zug: Du führst mit { $levels } zu { $levels2 } gefangenen Stufen
+   *[other] Letzter Zug: { $seat } führt mit { $levels } zu { $levels2 } gefangenen Stufen
+}
+alarm-last-turn-even = Letzter Zug: Gleichstand bei { $levels } gefangenen Stufen, also entscheiden die Stufen auf dem Brett
+
+## Wozu ein Zug führt, klein neben seinem Knopf, zu der Person gesagt, die ihn macht ($seat: der Gegner)
+## Vor der Schlacht ($number: Karten, die dann ausgetauscht werden)
+
+so-aside = { $number ->
+    [one] { $number } Karte wird ausgetauscht
+   *[other] { $number } Karten werden ausgetauscht
+}
+so-kept = { $number ->
+    [0] Bleibt auf der Hand; nichts wird ausgetauscht
+    [one] Bleibt auf der Hand; { $number } Karte wird noch ausgetauscht
+   *[other] Bleibt auf der Hand; { $number } Karten werden noch ausgetauscht
+}
+so-replaced = { $number ->
+    [one] Du ziehst { $number } neue Karte; die alte kommt in den Stapel zurück
+   *[other] Du ziehst { $number } neue Karten; die alten kommen in den Stapel zurück
+}
+so-kept-all = Du beginnst mit den Karten auf deiner Hand
+
+## Wo eine Mieze steht und wohin sie blickt ($kitty: vor ihr, oder wer auf sie zielt; $damage: was ein Angriff anrichten
+## würde; $short: wie viel zum Fangen fehlt; im Duell zielt sie auf $kitty, und $kitty2 zielt auf sie)
+
+so-deployed = { $lines ->
+    [one] Stufe { $level }: ein Befehl in diesem Zug
+   *[other] Stufe { $level }: { $lines } Befehle in diesem Zug
+}
+    .mark = { $lines }
+so-fills = Füllt { $line }: Du gewinnst, wenn { $seat } die Linie nicht bricht
+    .mark = 3/3
+so-blocks = Hindert { $seat } daran, { $line } zu füllen
+    .mark = 3/3
+so-aims = { $short ->
+    [0] Zielt auf { $kitty }: { $damage } Schaden, genug zum Fangen
+   *[other] Zielt auf { $kitty }: { $damage } Schaden, { $short } zu wenig
+}
+    .mark = { $short ->
+        [0] ✕
+       *[other] −{ $damage }
+    }
+so-aims-at-friend = { $short ->
+    [0] Vor ihr steht { $kitty } vom eigenen Trupp: { $damage } Schaden, genug zum Fangen
+   *[other] Vor ihr steht { $kitty } vom eigenen Trupp: { $damage } Schaden, { $short } zu wenig
+}
+    .mark = { $short ->
+        [0] ✕
+       *[other] −{ $damage }
+    }
+so-exposed = { $short ->
+    [0] { $kitty } zielt auf sie: { $damage } Schaden, genug zum Fangen
+   *[other] { $kitty } zielt auf sie: { $damage } Schaden, { $short } zu wenig
+}
+    .mark = { $short ->
+        [0] ✕
+       *[other] −{ $damage }
+    }
+so-duel = Zielt auf { $kitty } ({ $damage } Schaden), doch { $kitty2 } zielt auf sie ({ $damage2 })
+    .mark = −{ $damage2 }
+so-clear = Niemand vor ihr, niemand zielt auf sie
+
+## Befehle ($number: Miezen, Namen oder Karten; $lines: Befehle, die dann übrig sind oder verfallen)
+
+so-carried-out = Miezen, die das können: { $number }. Befehle danach: { $lines }
+so-stands-for = Mögliche Karten: { $number }. Befehle danach: { $lines }
+so-supplies = Karten, die du ziehst: { $number }. Befehle danach: { $lines }
+so-drawn = Du ziehst eine Karte. Befehle danach: { $lines }
+so-rests = Befehle, die verfallen: { $lines }. Karten, die du ziehst: { $number }
+so-taken-back = Die Karte bleibt auf der Hand, kein Befehl ist verbraucht
+so-last-order = Dein letzter Befehl, und { $line } steht noch: { $seat } gewinnt
+so-gives-in = Du lässt { $line } stehen: { $seat } gewinnt das Spiel
+so-holds = Du hältst { $line } und gewinnst, wenn { $seat } die Linie nicht bricht
+so-battle-ends = Die Schlacht endet mit { $levels } zu { $levels2 } gefangenen Stufen
+so-battle-lost = Die Schlacht endet, und du verlierst mit { $levels } zu { $levels2 } gefangenen Stufen
+so-lingers = { $number } deiner Miezen sind in der Vorstadt: Eine bekommt einen Marker
+
+## Was eine Karte tut ($line: des Gegners oder deine; $total: gefangene Stufen danach, davon $levels neu)
+
+so-breaks = Bricht { $line }: { $seat } kann damit nicht gewinnen
+    .mark = 3/3
+so-breaks-one = Bricht eine Linie, aber { $line } steht noch
+    .mark = 3/3
+so-restores = { $seat } hält { $line } wieder und würde gewinnen
+    .mark = 3/3
+so-opens = Du hältst { $line } dann nicht mehr
+    .mark = 2/3
+so-captures = { $number ->
+    [one] Nimmt { $kitty } gefangen. Gefangene Stufen: { $total } (+{ $levels })
+   *[other] Nimmt { $number } Miezen gefangen. Gefangene Stufen: { $total } (+{ $levels })
+}
+    .mark = ✕ +{ $levels }
+so-sacrifices = Du verlierst { $kitty }. Gefangene Stufen bei { $seat }: { $total } (+{ $levels })
+    .mark = ✕ −{ $levels }
+so-exchanges = Du verlierst { $kitty }. Gefangene Stufen: { $seat } +{ $levels }, du +{ $levels2 }
+    .mark = ✕ +{ $levels2 } −{ $levels }
+so-hurts = { WHO($seat) ->
+    [you] Deine Mieze { $kitty } erleidet { $damage } Schaden; noch { $short }, und sie ist gefangen
+   *[other] { $kitty } erleidet { $damage } Schaden; noch { $short }, und sie ist gefangen
+}
+    .mark = −{ $damage }
+so-hurts-many = { $number } Miezen erleiden je { $damage } Schaden; keine wird gefangen
+    .mark = −{ $damage } ×{ $number }
+so-back-off = { $number } gegnerische Miezen weichen zurück
+    .mark = ×{ $number }
+so-leaves = { $number ->
+    [one] Verlässt die Stadt; allein da draußen bekommt sie keinen Marker
+   *[other] Verlässt die Stadt; { $number } deiner Miezen sind dann draußen, eine bekommt einen Marker
+}
+so-goes = { $kitty } geht nach { $square }
+    .mark = →
+so-swaps = { $kitty } geht nach { $square }, { $kitty2 } nach { $square2 }
+    .mark = ⇄
+
+## Wenn die Befehle gegeben sind
+
+so-token = Marker { $number } von { $most }; mit { $most } wird sie gefangen genommen
+    .mark = { $number }/{ $most }
+so-declares = Du gewinnst, wenn { $seat } { $line } nicht bricht
+so-hushes = Verschwiegen kann { $line } nicht gewinnen
+so-rescues = Gefangene Stufen danach: { $seat } { $levels }, du { $levels2 }
+    .mark = { $levels } : { $levels2 }
+so-spares = Gefangene Stufen bleiben: { $seat } { $levels }, du { $levels2 }
 
 ## Was geschehen ist
 

@@ -14,9 +14,9 @@ option-first_player = First player
 option-first_player-random = By chance
 option-lines_by_level = Orders by level
     .help = How many orders a Kitty of level 1, 2, 3, or 4 allows on the turn it is placed.
-option-lines_by_level-falling = 4, 3, 2, 1
-option-lines_by_level-gentle = 4, 3, 3, 2
-option-lines_by_level-flat = Always 3
+option-lines_by_level-falling = 4, 3, 2 or 1 orders
+option-lines_by_level-gentle = 4, 3, 3 or 2 orders
+option-lines_by_level-flat = Always 3 orders
 option-claws_combo = Claws Out does two things
     .help = Claws Out may move or rotate a Kitty and then attack with it.
 option-claws_combo-off = Off
@@ -35,6 +35,7 @@ option-clear_outer_tokens_on_return-off = Off
 option-clear_outer_tokens_on_return-on = On
 option-outer_tokens_extra = Extra tokens that capture
     .help = A Kitty with this many extra tokens from the Outer City is captured.
+option-outer_tokens_extra-n = { $n } extra tokens
 option-line_must_not_move = Lines stand still
     .help = A line that was announced is broken as soon as one of its Kitties moves, even if it comes back.
 option-line_must_not_move-off = Off
@@ -83,6 +84,8 @@ mark-type = Type
 mark-level = Level
 mark-tokens = Tokens
 mark-damage = Damage
+mark-reach = Aims at { $what }
+mark-hits = Damage to its target
 mark-new = Just placed
 mark-aside = Set aside
 mark-known = Known to you
@@ -93,6 +96,13 @@ fact-total = Levels in all
 type-huntress = Huntress
 type-pilot = Pilot
 type-tank = Tank
+
+## Kinds of cards
+
+kind-huntress = Huntress
+kind-pilot = Pilot
+kind-tank = Tank
+kind-tactic = Tactic
 
 ## Where a Kitty looks, within a sentence
 
@@ -155,7 +165,7 @@ ask-mulligan = { $number ->
    *[other] { $number } cards are set aside: choose more, or replace them
 }
 ask-choose_kitty = Choose one of these two Kitties to deploy
-ask-place_kitty = Place { $kitty } on a free square and choose which way it looks
+ask-place_kitty = Place { $kitty } and choose which way it looks
 ask-tactic_step = { $lines ->
     [one] Play or discard a tactic card (one order left)
    *[other] Play or discard a tactic card ({ $lines } orders left)
@@ -185,43 +195,221 @@ ask-second-facing = { $tactic }: choose which way { $kitty } turns
 ## $damage: what an attack will do; $square: where the Kitty stands, or will stand; $kitty2: whom $kitty meets)
 
 move-swap = Set aside { $tactic }
+    .name = Set aside
+move-take-back = Keep { $tactic } after all
+    .name = Keep it
 move-redraw = { $number ->
-    [one] Replace one card
+    [one] Replace { $number } card
    *[other] Replace { $number } cards
 }
+    .name = Replace
 move-keep = Keep all cards
-move-keep-after-all = Keep all cards after all
+    .name = Keep all
 move-deploy = Deploy { $kitty }
+    .name = Deploy
 move-place = Place on { $square }, facing { $facing }
+    .name = Place
 move-play = Play { $tactic }
+    .name = Play
 move-discard = Discard { $tactic } and draw a card
+    .name = Discard
 move-done = { $lines ->
     [one] Stop here with one order unused
    *[other] Stop here with { $lines } orders unused
 }
+    .name = Stop
 move-name = Use it as { $tactic }
+    .name = Use as
 move-use = Choose { $kitty } ({ $square })
+    .name = Choose
 move-use-attack = Have { $kitty } ({ $square }) attack { $kitty2 }
+    .name = Make it attack
 move-use-shove = Have { $kitty } ({ $square }) shove { $kitty2 }
+    .name = Shove
 move-use-pull = Have { $kitty } ({ $square }) pull in { $kitty2 }
+    .name = Pull in
 move-use-shoot = Have { $kitty } ({ $square }) shoot { $kitty2 }
+    .name = Shoot
 move-attack = Attack { $kitty } for { $damage } damage
+    .name = Attack
 move-capture = Attack { $kitty } for { $damage } damage and capture it
+    .name = Capture
 move-friendly-fire = Attack your own { $kitty }!
+    .name = Attack your own
 move-hop = Hop over { $kitty } ({ $square })
+    .name = Hop over
 move-trade = Swap squares with { $kitty } ({ $square })
+    .name = Swap squares
 move-go = Go to { $square }
+    .name = Move
 move-stay = Stay on the spot
+    .name = Stay
 move-face = Turn { $facing }
+    .name = Turn
 move-also = Rotate { $kitty } ({ $square }) too
+    .name = Turn another
 move-enough = Leave it at that
+    .name = That is all
 move-back = Take the card back
+    .name = Take back
 move-mark = Put a token on { $kitty } ({ $square })
+    .name = Add a token
 move-mark-last = Put the last token on { $kitty } ({ $square }) and lose it
+    .name = Lose it
 move-declare = Announce your line
+    .name = Announce
 move-hush = Keep quiet
+    .name = Keep quiet
 move-rescue = Rescue { $kitty }
+    .name = Rescue
 move-decline = Rescue nobody
+    .name = Rescue nobody
+
+## What is at stake in a question ($seat: the enemy; $line: a line of three; $levels and $levels2: captured levels, yours and
+## the enemy's; $number: your Kitties in the Outer City; $most: so many tokens capture a Kitty)
+
+stake-once = You can replace cards only this once, before the battle.
+stake-one-of-two = The stronger the Kitty, the fewer orders you have this turn; the other one goes under the deck.
+stake-threat = { $seat } holds { $line }: break it before your turn is over, or you lose the game.
+stake-final = Your last turn. Captured levels: you { $levels }, { $seat } { $levels2 }; the higher total wins.
+stake-lingering = { $number } of your Kitties linger in the Outer City; { $most } tokens mean capture.
+stake-declarable = Once announced, { $line } wins unless { $seat } breaks it in one turn.
+stake-behind = Captured levels: you { $levels }, { $seat } { $levels2 }. A rescue lowers the total of { $seat }.
+
+## Who is about to win, for all to see ($seat: who holds the line, or leads; $seat2: the enemy, who can still break it)
+
+alarm-line = { WHO($seat) ->
+    [you] You hold { $line } and win unless { $seat2 } breaks it in one turn
+   *[other] { WHO($seat2) ->
+        [you] { $seat } holds { $line }: break it in your turn, or { $seat } wins
+       *[other] { $seat } holds { $line } and wins unless { $seat2 } breaks it in one turn
+    }
+}
+alarm-last-turn = { WHO($seat) ->
+    [you] Last turn: you lead { $levels } to { $levels2 } in captured levels
+   *[other] Last turn: { $seat } leads { $levels } to { $levels2 } in captured levels
+}
+alarm-last-turn-even = Last turn: captured levels are even at { $levels }, so levels on the board decide
+
+## What a move leads to, small beside its button, spoken to the one who makes it ($seat: the enemy)
+## Before the battle ($number: cards that are replaced then)
+
+so-aside = { $number ->
+    [one] { $number } card will be replaced
+   *[other] { $number } cards will be replaced
+}
+so-kept = { $number ->
+    [0] It stays in your hand; nothing is replaced
+    [one] It stays in your hand; { $number } card is still replaced
+   *[other] It stays in your hand; { $number } cards are still replaced
+}
+so-replaced = { $number ->
+    [one] You draw { $number } new card; the old one goes back into the deck
+   *[other] You draw { $number } new cards; the old ones go back into the deck
+}
+so-kept-all = You start with the cards in your hand
+
+## Where a Kitty stands and looks ($kitty: in front of it, or aiming at it; $damage: what an attack would do; $short: how
+## much more would be needed to capture; in a duel it aims at $kitty and $kitty2 aims at it)
+
+so-deployed = { $lines ->
+    [one] Level { $level }: one order this turn
+   *[other] Level { $level }: { $lines } orders this turn
+}
+    .mark = { $lines }
+so-fills = Fills { $line }: you win unless { $seat } breaks it
+    .mark = 3/3
+so-blocks = Keeps { $seat } from filling { $line }
+    .mark = 3/3
+so-aims = { $short ->
+    [0] Aims at { $kitty }: { $damage } damage, enough to capture
+   *[other] Aims at { $kitty }: { $damage } damage, { $short } too few
+}
+    .mark = { $short ->
+        [0] ✕
+       *[other] −{ $damage }
+    }
+so-aims-at-friend = { $short ->
+    [0] Its friend { $kitty } is in front: { $damage } damage would capture
+   *[other] Its friend { $kitty } is in front: { $damage } damage, { $short } too few
+}
+    .mark = { $short ->
+        [0] ✕
+       *[other] −{ $damage }
+    }
+so-exposed = { $short ->
+    [0] { $kitty } aims at it: { $damage } damage, enough to capture
+   *[other] { $kitty } aims at it: { $damage } damage, { $short } too few
+}
+    .mark = { $short ->
+        [0] ✕
+       *[other] −{ $damage }
+    }
+so-duel = Aims at { $kitty } ({ $damage } damage), but { $kitty2 } aims at it ({ $damage2 })
+    .mark = −{ $damage2 }
+so-clear = Nobody in front of it, nobody aims at it
+
+## Orders ($number: Kitties, names or cards; $lines: orders that are left then, or that lapse)
+
+so-carried-out = Kitties that can do it: { $number }. Orders left then: { $lines }
+so-stands-for = Cards it can stand for: { $number }. Orders left then: { $lines }
+so-supplies = Cards you draw: { $number }. Orders left then: { $lines }
+so-drawn = You draw a card. Orders left then: { $lines }
+so-rests = Orders that lapse: { $lines }. Cards you draw: { $number }
+so-taken-back = The card stays in your hand, no order is used
+so-last-order = Your last order, and { $line } still stands: { $seat } wins
+so-gives-in = You leave { $line } standing: { $seat } wins the game
+so-holds = You hold { $line } and win unless { $seat } breaks it
+so-battle-ends = The battle ends, { $levels } to { $levels2 } in captured levels
+so-battle-lost = The battle ends and you lose, { $levels } to { $levels2 } in captured levels
+so-lingers = { $number } of your Kitties are in the Outer City: one gets a token
+
+## What a card does ($line: of the enemy, or yours; $total: captured levels then, $levels of them new)
+
+so-breaks = Breaks { $line }: { $seat } cannot win with it
+    .mark = 3/3
+so-breaks-one = Breaks a line, but { $line } still stands
+    .mark = 3/3
+so-restores = { $seat } holds { $line } again and would win
+    .mark = 3/3
+so-opens = You no longer hold { $line } then
+    .mark = 2/3
+so-captures = { $number ->
+    [one] Captures { $kitty }. Captured levels: { $total } (+{ $levels })
+   *[other] Captures { $number } Kitties. Captured levels: { $total } (+{ $levels })
+}
+    .mark = ✕ +{ $levels }
+so-sacrifices = You lose { $kitty }. Captured levels of { $seat }: { $total } (+{ $levels })
+    .mark = ✕ −{ $levels }
+so-exchanges = You lose { $kitty }. Captured levels: { $seat } +{ $levels }, you +{ $levels2 }
+    .mark = ✕ +{ $levels2 } −{ $levels }
+so-hurts = { WHO($seat) ->
+    [you] Your { $kitty } takes { $damage } damage; { $short } more would capture it
+   *[other] { $kitty } takes { $damage } damage; { $short } more would capture it
+}
+    .mark = −{ $damage }
+so-hurts-many = { $number } Kitties take { $damage } damage each; none is captured
+    .mark = −{ $damage } ×{ $number }
+so-back-off = { $number } enemy Kitties move away
+    .mark = ×{ $number }
+so-leaves = { $number ->
+    [one] Leaves the City; alone out there it gets no token
+   *[other] Leaves the City; with { $number } of yours out there, one gets a token
+}
+so-goes = { $kitty } goes to { $square }
+    .mark = →
+so-swaps = { $kitty } goes to { $square }, { $kitty2 } to { $square2 }
+    .mark = ⇄
+
+## When the orders are given
+
+so-token = Token { $number } of { $most }; with { $most } it is captured
+    .mark = { $number }/{ $most }
+so-declares = You win with { $line } unless { $seat } breaks it
+so-hushes = Kept quiet, { $line } cannot win
+so-rescues = Captured levels then: { $seat } { $levels }, you { $levels2 }
+    .mark = { $levels } : { $levels2 }
+so-spares = Captured levels stay: { $seat } { $levels }, you { $levels2 }
 
 ## What happened
 

@@ -14,9 +14,9 @@ option-first_player = Quién empieza
 option-first_player-random = Al azar
 option-lines_by_level = Órdenes por nivel
     .help = Cuántas órdenes permite un Michi de nivel 1, 2, 3 o 4 en el turno en que se coloca.
-option-lines_by_level-falling = 4, 3, 2, 1
-option-lines_by_level-gentle = 4, 3, 3, 2
-option-lines_by_level-flat = Siempre 3
+option-lines_by_level-falling = 4, 3, 2 o 1 orden
+option-lines_by_level-gentle = 4, 3, 3 o 2 órdenes
+option-lines_by_level-flat = Siempre 3 órdenes
 option-claws_combo = Garras fuera hace dos cosas
     .help = Garras fuera puede mover o girar un Michi y luego atacar con él.
 option-claws_combo-off = No
@@ -35,6 +35,7 @@ option-clear_outer_tokens_on_return-off = No
 option-clear_outer_tokens_on_return-on = Sí
 option-outer_tokens_extra = Fichas adicionales que capturan
     .help = Un Michi con tantas fichas adicionales de las Afueras queda capturado.
+option-outer_tokens_extra-n = { $n } fichas adicionales
 option-line_must_not_move = Líneas inmóviles
     .help = Una línea anunciada se rompe en cuanto se mueve uno de sus Michis, aunque regrese.
 option-line_must_not_move-off = No
@@ -83,6 +84,8 @@ mark-type = Tipo
 mark-level = Nivel
 mark-tokens = Fichas
 mark-damage = Daño
+mark-reach = Apunta a { $what }
+mark-hits = Daño al objetivo
 mark-new = Recién llegado
 mark-aside = Apartadas
 mark-known = La conoces
@@ -93,6 +96,13 @@ fact-total = Niveles en total
 type-huntress = Cazadora
 type-pilot = Piloto
 type-tank = Tanque
+
+## Clases de cartas
+
+kind-huntress = Cazadora
+kind-pilot = Piloto
+kind-tank = Tanque
+kind-tactic = Táctica
 
 ## Hacia dónde mira un Michi, dentro de una frase (tras «al» o «hacia el»)
 
@@ -154,7 +164,7 @@ ask-mulligan = { $number ->
    *[other] Has apartado { $number } cartas: elige más, o cámbialas
 }
 ask-choose_kitty = Elige cuál de estos dos Michis despliegas
-ask-place_kitty = Coloca a { $kitty } en una casilla libre y elige hacia dónde mira
+ask-place_kitty = Coloca a { $kitty } y elige hacia dónde mira
 ask-tactic_step = { $lines ->
     [one] Juega o descarta una carta de táctica (queda una orden)
    *[other] Juega o descarta una carta de táctica (quedan { $lines } órdenes)
@@ -184,43 +194,221 @@ ask-second-facing = { $tactic }: elige hacia dónde gira { $kitty }
 ## $damage: lo que hará un ataque; $square: dónde está o estará el Michi; $kitty2: con quién se encuentra $kitty)
 
 move-swap = Aparta { $tactic }
+    .name = Aparta
+move-take-back = Mejor quédate con { $tactic }
+    .name = Quédatela
 move-redraw = { $number ->
-    [one] Cambia una carta
+    [one] Cambia { $number } carta
    *[other] Cambia { $number } cartas
 }
+    .name = Cambia
 move-keep = Quédate con todas
-move-keep-after-all = Mejor quédate con todas
+    .name = Quédate con todas
 move-deploy = Despliega a { $kitty }
+    .name = Despliega
 move-place = Coloca en { $square }, mirando al { $facing }
+    .name = Coloca
 move-play = Juega { $tactic }
+    .name = Juega
 move-discard = Descarta { $tactic } y roba una carta
+    .name = Descarta
 move-done = { $lines ->
     [one] Termina aquí, con una orden sin usar
    *[other] Termina aquí, con { $lines } órdenes sin usar
 }
+    .name = Termina aquí
 move-name = Úsala como { $tactic }
+    .name = Úsala como
 move-use = Elige a { $kitty } ({ $square })
+    .name = Elige
 move-use-attack = Que { $kitty } ({ $square }) ataque a { $kitty2 }
+    .name = Haz que ataque
 move-use-shove = Que { $kitty } ({ $square }) empuje a { $kitty2 }
+    .name = Empuja
 move-use-pull = Que { $kitty } ({ $square }) atraiga a { $kitty2 }
+    .name = Atrae
 move-use-shoot = Que { $kitty } ({ $square }) dispare a { $kitty2 }
+    .name = Dispara
 move-attack = Ataca a { $kitty }: { $damage } de daño
+    .name = Ataca
 move-capture = Ataca a { $kitty }: { $damage } de daño y captura
+    .name = Captura
 move-friendly-fire = ¡Ataca a { $kitty }, de tu propio bando!
+    .name = Ataca a tu bando
 move-hop = Salta sobre { $kitty } ({ $square })
+    .name = Salta
 move-trade = Cambia de casilla con { $kitty } ({ $square })
+    .name = Cambia de casilla
 move-go = Ve a { $square }
+    .name = Mueve
 move-stay = Quédate donde estás
+    .name = Quédate
 move-face = Gira hacia el { $facing }
+    .name = Gira
 move-also = Gira también a { $kitty } ({ $square })
+    .name = Gira otro
 move-enough = Déjalo así
+    .name = Déjalo así
 move-back = Retira la carta
+    .name = Retira la carta
 move-mark = Pon una ficha en { $kitty } ({ $square })
+    .name = Pon una ficha
 move-mark-last = Pon la última ficha en { $kitty } ({ $square }) y despídete
+    .name = Despídete
 move-declare = Anuncia tu línea
+    .name = Anuncia
 move-hush = Cállatela
+    .name = Cállatela
 move-rescue = Rescata a { $kitty }
+    .name = Rescata
 move-decline = No rescates a nadie
+    .name = No rescates
+
+## Lo que está en juego en una pregunta ($seat: el rival; $levels y $levels2: niveles capturados, los tuyos y los suyos;
+## $number: tus Michis en las Afueras; $most: tantas fichas capturan a un Michi)
+
+stake-once = Solo puedes cambiar cartas esta vez, antes de la batalla.
+stake-one-of-two = Cuanto más fuerte es el Michi, menos órdenes da este turno; el otro va al fondo del mazo.
+stake-threat = { $seat } ocupa { $line }: rómpela antes de que acabe tu turno o pierdes la partida.
+stake-final = Tu último turno. Niveles capturados: tú { $levels }, { $seat } { $levels2 }; gana el total más alto.
+stake-lingering = { $number } de tus Michis están en las Afueras; { $most } fichas significan captura.
+stake-declarable = Una vez anunciada, { $line } gana si { $seat } no la rompe en un turno.
+stake-behind = Niveles capturados: tú { $levels }, { $seat } { $levels2 }. Un rescate le resta niveles a { $seat }.
+
+## Quién está a punto de ganar, a la vista de todos ($seat: quien ocupa la línea o va ganando; $seat2: quien aún puede romperla)
+
+alarm-line = { WHO($seat) ->
+    [you] Ocupas { $line } y ganas si { $seat2 } no la rompe en un turno
+   *[other] { WHO($seat2) ->
+        [you] { $seat } ocupa { $line }: rómpela en tu turno o gana { $seat }
+       *[other] { $seat } ocupa { $line } y gana si { $seat2 } no la rompe en un turno
+    }
+}
+alarm-last-turn = { WHO($seat) ->
+    [you] Último turno: vas ganando { $levels } a { $levels2 } en niveles capturados
+   *[other] Último turno: { $seat } va ganando { $levels } a { $levels2 } en niveles capturados
+}
+alarm-last-turn-even = Último turno: empate a { $levels } en niveles capturados; deciden los niveles del tablero
+
+## A qué lleva una jugada, en pequeño junto a su botón, dicho a quien la hace ($seat: el rival)
+## Antes de la batalla ($number: cartas que se cambiarán)
+
+so-aside = { $number ->
+    [one] Se cambiará { $number } carta
+   *[other] Se cambiarán { $number } cartas
+}
+so-kept = { $number ->
+    [0] Se queda en tu mano; no se cambia nada
+    [one] Se queda en tu mano; aún se cambia { $number } carta
+   *[other] Se queda en tu mano; aún se cambian { $number } cartas
+}
+so-replaced = { $number ->
+    [one] Robas { $number } carta nueva; la vieja vuelve al mazo
+   *[other] Robas { $number } cartas nuevas; las viejas vuelven al mazo
+}
+so-kept-all = Empiezas con las cartas de tu mano
+
+## Dónde está un Michi y hacia dónde mira ($kitty: delante de él, o quien le apunta; $damage: lo que haría un ataque;
+## $short: cuánto faltaría para capturar; en un duelo apunta a $kitty, y $kitty2 le apunta a él)
+
+so-deployed = { $lines ->
+    [one] Nivel { $level }: una orden este turno
+   *[other] Nivel { $level }: { $lines } órdenes este turno
+}
+    .mark = { $lines }
+so-fills = Completa { $line }: ganas si { $seat } no la rompe
+    .mark = 3/3
+so-blocks = Impide que { $seat } complete { $line }
+    .mark = 3/3
+so-aims = { $short ->
+    [0] Apunta a { $kitty }: { $damage } de daño, bastante para capturar
+   *[other] Apunta a { $kitty }: { $damage } de daño, { $short } de menos
+}
+    .mark = { $short ->
+        [0] ✕
+       *[other] −{ $damage }
+    }
+so-aims-at-friend = { $short ->
+    [0] Delante está { $kitty }, de su bando: { $damage } de daño, bastante para capturar
+   *[other] Delante está { $kitty }, de su bando: { $damage } de daño, { $short } de menos
+}
+    .mark = { $short ->
+        [0] ✕
+       *[other] −{ $damage }
+    }
+so-exposed = { $short ->
+    [0] { $kitty } le apunta: { $damage } de daño, bastante para capturar
+   *[other] { $kitty } le apunta: { $damage } de daño, { $short } de menos
+}
+    .mark = { $short ->
+        [0] ✕
+       *[other] −{ $damage }
+    }
+so-duel = Apunta a { $kitty } ({ $damage } de daño), pero { $kitty2 } le apunta ({ $damage2 })
+    .mark = −{ $damage2 }
+so-clear = No tiene a nadie delante y nadie le apunta
+
+## Órdenes ($number: Michis, nombres o cartas; $lines: órdenes que quedan después, o que se pierden)
+
+so-carried-out = Michis que pueden: { $number }. Órdenes después: { $lines }
+so-stands-for = Cartas posibles: { $number }. Órdenes después: { $lines }
+so-supplies = Cartas que robas: { $number }. Órdenes después: { $lines }
+so-drawn = Robas una carta. Órdenes después: { $lines }
+so-rests = Órdenes que se pierden: { $lines }. Cartas que robas: { $number }
+so-taken-back = La carta sigue en tu mano y no gastas ninguna orden
+so-last-order = Tu última orden, y { $line } sigue en pie: gana { $seat }
+so-gives-in = Dejas en pie { $line }: { $seat } gana la partida
+so-holds = Ocupas { $line } y ganas si { $seat } no la rompe
+so-battle-ends = La batalla acaba { $levels } a { $levels2 } en niveles capturados
+so-battle-lost = La batalla acaba y pierdes, { $levels } a { $levels2 } en niveles capturados
+so-lingers = { $number } de tus Michis están en las Afueras: uno recibe una ficha
+
+## Lo que hace una carta ($line: del rival o tuya; $total: niveles capturados después, de ellos $levels nuevos)
+
+so-breaks = Rompe { $line }: { $seat } no puede ganar con ella
+    .mark = 3/3
+so-breaks-one = Rompe una línea, pero { $line } sigue en pie
+    .mark = 3/3
+so-restores = { $seat } vuelve a ocupar { $line } y ganaría
+    .mark = 3/3
+so-opens = Dejas de ocupar { $line }
+    .mark = 2/3
+so-captures = { $number ->
+    [one] Captura a { $kitty }. Niveles capturados: { $total } (+{ $levels })
+   *[other] Captura a { $number } Michis. Niveles capturados: { $total } (+{ $levels })
+}
+    .mark = ✕ +{ $levels }
+so-sacrifices = Pierdes a { $kitty }. Niveles capturados de { $seat }: { $total } (+{ $levels })
+    .mark = ✕ −{ $levels }
+so-exchanges = Pierdes a { $kitty }. Niveles capturados: { $seat } +{ $levels }, tú +{ $levels2 }
+    .mark = ✕ +{ $levels2 } −{ $levels }
+so-hurts = { WHO($seat) ->
+    [you] Tu Michi { $kitty } recibe { $damage } de daño; con { $short } más cae
+   *[other] { $kitty } recibe { $damage } de daño; con { $short } más cae
+}
+    .mark = −{ $damage }
+so-hurts-many = { $number } Michis reciben { $damage } de daño cada uno; no cae ninguno
+    .mark = −{ $damage } ×{ $number }
+so-back-off = { $number } Michis enemigos retroceden
+    .mark = ×{ $number }
+so-leaves = { $number ->
+    [one] Sale de la Ciudad; a solas en las Afueras no recibe ficha
+   *[other] Sale de la Ciudad; con { $number } Michis en las Afueras, uno recibe una ficha
+}
+so-goes = { $kitty } va a { $square }
+    .mark = →
+so-swaps = { $kitty } va a { $square }, y { $kitty2 } a { $square2 }
+    .mark = ⇄
+
+## Cuando ya no hay órdenes
+
+so-token = Ficha { $number } de { $most }; con { $most } queda capturado
+    .mark = { $number }/{ $most }
+so-declares = Ganas con { $line } si { $seat } no la rompe
+so-hushes = Sin anunciarla, { $line } no puede ganar
+so-rescues = Niveles capturados después: { $seat } { $levels }, tú { $levels2 }
+    .mark = { $levels } : { $levels2 }
+so-spares = Los niveles capturados quedan así: { $seat } { $levels }, tú { $levels2 }
 
 ## Lo que ha pasado
 

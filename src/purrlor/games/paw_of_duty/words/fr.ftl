@@ -13,9 +13,9 @@ option-first_player = Qui commence
 option-first_player-random = Au hasard
 option-lines_by_level = Ordres par niveau
     .help = Combien d’ordres permet un Minou de niveau 1, 2, 3 ou 4 le tour où il est posé.
-option-lines_by_level-falling = 4, 3, 2, 1
-option-lines_by_level-gentle = 4, 3, 3, 2
-option-lines_by_level-flat = Toujours 3
+option-lines_by_level-falling = 4, 3, 2 ou 1 ordre
+option-lines_by_level-gentle = 4, 3, 3 ou 2 ordres
+option-lines_by_level-flat = Toujours 3 ordres
 option-claws_combo = Toutes griffes dehors, deux effets
     .help = Toutes griffes dehors peut déplacer ou tourner un Minou, puis attaquer avec lui.
 option-claws_combo-off = Non
@@ -34,6 +34,7 @@ option-clear_outer_tokens_on_return-off = Non
 option-clear_outer_tokens_on_return-on = Oui
 option-outer_tokens_extra = Jetons en trop pour la capture
     .help = Un Minou avec autant de jetons en trop reçus au Faubourg est capturé.
+option-outer_tokens_extra-n = { $n } jetons en trop
 option-line_must_not_move = Lignes immobiles
     .help = Une ligne annoncée est rompue dès qu’un de ses Minous bouge, même s’il revient.
 option-line_must_not_move-off = Non
@@ -81,6 +82,8 @@ mark-type = Type
 mark-level = Niveau
 mark-tokens = Jetons
 mark-damage = Dégâts
+mark-reach = Vise { $what }
+mark-hits = Dégâts à la cible
 mark-new = Vient d’arriver
 mark-aside = Mises de côté
 mark-known = Connue de toi
@@ -91,6 +94,13 @@ fact-total = Total des niveaux
 type-huntress = Chasseresse
 type-pilot = Pilote
 type-tank = Char
+
+## Sortes de cartes
+
+kind-huntress = Chasseresse
+kind-pilot = Pilote
+kind-tank = Char
+kind-tactic = Tactique
 
 ## Où regarde un Minou, après « vers » dans une phrase
 
@@ -152,7 +162,7 @@ ask-mulligan = { $number ->
    *[other] { $number } cartes sont de côté : choisis-en d’autres, ou remplace-les
 }
 ask-choose_kitty = Choisis lequel de ces deux Minous déployer
-ask-place_kitty = Pose { $kitty } sur une case libre et choisis la direction de son regard
+ask-place_kitty = Pose { $kitty } et choisis la direction de son regard
 ask-tactic_step = { $lines ->
     [one] Joue ou défausse une carte Tactique (dernier ordre)
    *[other] Joue ou défausse une carte Tactique (encore { $lines } ordres)
@@ -182,49 +192,257 @@ ask-second-facing = { $tactic } : choisis où regardera { $kitty }
 ## dégâts d'une attaque ; $square : où est le Minou, ou bien où il sera ; $kitty2 : qui $kitty rencontre)
 
 move-swap = Mettre { $tactic } de côté
+    .name = Mettre de côté
+move-take-back = Finalement, garder { $tactic }
+    .name = Garder
 move-redraw = { $number ->
-    [one] Remplacer une carte
+    [one] Remplacer { $number } carte
    *[other] Remplacer { $number } cartes
 }
+    .name = Remplacer
 move-keep = Garder toutes les cartes
-move-keep-after-all = Finalement, garder toutes les cartes
+    .name = Tout garder
 move-deploy = Déployer { $kitty }
+    .name = Déployer
 move-place = Poser en { $square }, regard vers { $facing }
+    .name = Poser
 move-play = Jouer { $tactic }
+    .name = Jouer
 move-discard = Défausser { $tactic } et piocher une carte
+    .name = Défausser
 move-done = { $lines ->
     [one] S’arrêter là ({ $lines } ordre inutilisé)
    *[other] S’arrêter là ({ $lines } ordres inutilisés)
 }
+    .name = S’arrêter là
 move-name = L’utiliser comme { $tactic }
+    .name = Utiliser comme
 move-use = Choisir { $kitty } ({ $square })
+    .name = Choisir
 move-use-attack = Attaquer { $kitty2 } avec { $kitty } ({ $square })
+    .name = Faire attaquer
 move-use-shove = Pousser { $kitty2 } avec { $kitty } ({ $square })
+    .name = Pousser
 move-use-pull = Tirer { $kitty2 } vers { $kitty } ({ $square })
+    .name = Attirer
 move-use-shoot = Tirer sur { $kitty2 } avec { $kitty } ({ $square })
+    .name = Tirer
 move-attack = { $damage ->
     [one] Attaquer { $kitty } : { $damage } dégât
    *[other] Attaquer { $kitty } : { $damage } dégâts
 }
+    .name = Attaquer
 move-capture = { $damage ->
     [one] Attaquer { $kitty } : { $damage } dégât et capture
    *[other] Attaquer { $kitty } : { $damage } dégâts et capture
 }
+    .name = Capturer
 move-friendly-fire = Attaquer { $kitty }, dans ton propre camp !
+    .name = Attaquer son camp
 move-hop = Sauter par-dessus { $kitty } ({ $square })
+    .name = Sauter
 move-trade = Échanger sa case avec { $kitty } ({ $square })
+    .name = Échanger les cases
 move-go = Aller en { $square }
+    .name = Déplacer
 move-stay = Rester sur place
+    .name = Rester
 move-face = Regarder vers { $facing }
+    .name = Tourner
 move-also = Tourner aussi { $kitty } ({ $square })
+    .name = Tourner aussi
 move-enough = En rester là
+    .name = En rester là
 move-back = Reprendre la carte
+    .name = Reprendre
 move-mark = Mettre un jeton sur { $kitty } ({ $square })
+    .name = Mettre un jeton
 move-mark-last = Mettre le dernier jeton sur { $kitty } ({ $square }) et perdre ce Minou
+    .name = Perdre ce Minou
 move-declare = Annoncer la ligne
+    .name = Annoncer
 move-hush = Garder le silence
+    .name = Garder le silence
 move-rescue = Sauver { $kitty }
+    .name = Sauver
 move-decline = Ne sauver personne
+    .name = Ne sauver personne
+
+## Ce qui est en jeu dans une question ($seat : l'adversaire ; $levels et $levels2 : niveaux capturés, les tiens et les siens ;
+## $number : tes Minous au Faubourg ; $most : autant de jetons, c'est la capture)
+
+stake-once = C’est ta seule occasion de remplacer des cartes, avant la bataille.
+stake-one-of-two = Plus un Minou est fort, moins il donne d’ordres ce tour ; l’autre va sous la pioche.
+stake-threat = { $seat } tient { $line } : romps-la avant la fin de ton tour, sinon tu perds la partie.
+stake-final = Ton dernier tour. Niveaux capturés : toi { $levels }, { $seat } { $levels2 } ; le plus haut total gagne.
+stake-lingering = { $number } de tes Minous traînent au Faubourg ; { $most } jetons, c’est la capture.
+stake-declarable = Une fois annoncée, { $line } gagne si { $seat } ne la rompt pas en un tour.
+stake-behind = Niveaux capturés : toi { $levels }, { $seat } { $levels2 }. Un sauvetage fait perdre des niveaux à { $seat }.
+
+## Qui va gagner, au su de tout le monde ($seat : qui tient la ligne ou mène ; $seat2 : qui peut encore la rompre)
+
+alarm-line = { WHO($seat) ->
+    [you] Tu tiens { $line } et gagnes si { $seat2 } ne la rompt pas en un tour
+   *[other] { WHO($seat2) ->
+        [you] { $seat } tient { $line } : romps-la pendant ton tour, sinon { $seat } gagne
+       *[other] { $seat } tient { $line } et gagne si { $seat2 } ne la rompt pas en un tour
+    }
+}
+alarm-last-turn = { WHO($seat) ->
+    [you] Dernier tour : tu mènes { $levels } à { $levels2 } en niveaux capturés
+   *[other] Dernier tour : { $seat } mène { $levels } à { $levels2 } en niveaux capturés
+}
+alarm-last-turn-even = Dernier tour : { $levels } partout en niveaux capturés, les niveaux sur le plateau décident
+
+## À quoi mène un coup, en petit près de son bouton, dit à qui le joue ($seat : l'adversaire)
+## Avant la bataille ($number : cartes qui seront remplacées)
+
+so-aside = { $number ->
+    [one] { $number } carte sera remplacée
+   *[other] { $number } cartes seront remplacées
+}
+so-kept = { $number ->
+    [0] Reste en main ; rien n’est remplacé
+    [one] Reste en main ; encore { $number } carte à remplacer
+   *[other] Reste en main ; encore { $number } cartes à remplacer
+}
+so-replaced = { $number ->
+    [one] Tu pioches { $number } carte ; l’ancienne retourne dans la pioche
+   *[other] Tu pioches { $number } cartes ; les anciennes retournent dans la pioche
+}
+so-kept-all = Tu commences avec les cartes de ta main
+
+## Où est un Minou et où il regarde ($kitty : devant lui, ou qui le vise ; $damage : les dégâts d'une attaque ; $short : ce qui
+## manquerait pour capturer ; dans un duel il vise $kitty, et $kitty2 le vise)
+
+so-deployed = { $lines ->
+    [one] Niveau { $level } : { $lines } ordre ce tour
+   *[other] Niveau { $level } : { $lines } ordres ce tour
+}
+    .mark = { $lines }
+so-fills = Remplit { $line } : tu gagnes si { $seat } ne la rompt pas
+    .mark = 3/3
+so-blocks = Empêche { $seat } de remplir { $line }
+    .mark = 3/3
+so-aims = { $short ->
+    [0] Vise { $kitty } : { $damage ->
+        [one] { $damage } dégât
+       *[other] { $damage } dégâts
+    }, assez pour capturer
+   *[other] Vise { $kitty } : { $damage ->
+       [one] { $damage } dégât
+      *[other] { $damage } dégâts
+   }, il en manque { $short }
+}
+    .mark = { $short ->
+        [0] ✕
+       *[other] −{ $damage }
+    }
+so-aims-at-friend = { $short ->
+    [0] Devant, { $kitty }, du même camp : { $damage ->
+        [one] { $damage } dégât
+       *[other] { $damage } dégâts
+    }, assez pour capturer
+   *[other] Devant, { $kitty }, du même camp : { $damage ->
+       [one] { $damage } dégât
+      *[other] { $damage } dégâts
+   }, il en manque { $short }
+}
+    .mark = { $short ->
+        [0] ✕
+       *[other] −{ $damage }
+    }
+so-exposed = { $short ->
+    [0] { $kitty } vise ce Minou : { $damage ->
+        [one] { $damage } dégât
+       *[other] { $damage } dégâts
+    }, assez pour capturer
+   *[other] { $kitty } vise ce Minou : { $damage ->
+       [one] { $damage } dégât
+      *[other] { $damage } dégâts
+   }, il en manque { $short }
+}
+    .mark = { $short ->
+        [0] ✕
+       *[other] −{ $damage }
+    }
+so-duel = Vise { $kitty } ({ $damage ->
+    [one] { $damage } dégât
+   *[other] { $damage } dégâts
+}), mais { $kitty2 } vise ce Minou ({ $damage2 })
+    .mark = −{ $damage2 }
+so-clear = Personne devant, et personne ne vise ce Minou
+
+## Ordres ($number : Minous, noms ou cartes ; $lines : ordres qui restent ensuite, ou qui se perdent)
+
+so-carried-out = Minous qui le peuvent : { $number }. Ordres ensuite : { $lines }
+so-stands-for = Cartes à imiter : { $number }. Ordres ensuite : { $lines }
+so-supplies = Cartes à piocher : { $number }. Ordres ensuite : { $lines }
+so-drawn = Tu pioches une carte. Ordres ensuite : { $lines }
+so-rests = Ordres perdus : { $lines }. Cartes à piocher : { $number }
+so-taken-back = La carte reste en main, aucun ordre n’est dépensé
+so-last-order = Ton dernier ordre, et { $line } tient toujours : { $seat } gagne
+so-gives-in = Tu laisses { $line } intacte : { $seat } gagne la partie
+so-holds = Tu tiens { $line } et gagnes si { $seat } ne la rompt pas
+so-battle-ends = La bataille finit, { $levels } à { $levels2 } en niveaux capturés
+so-battle-lost = La bataille finit et tu perds, { $levels } à { $levels2 } en niveaux capturés
+so-lingers = { $number } de tes Minous sont au Faubourg : l’un d’eux reçoit un jeton
+
+## Ce que fait une carte ($line : adverse ou à toi ; $total : niveaux capturés ensuite, dont $levels nouveaux)
+
+so-breaks = Rompt { $line } : { $seat } ne peut pas gagner avec
+    .mark = 3/3
+so-breaks-one = Rompt une ligne, mais { $line } tient toujours
+    .mark = 3/3
+so-restores = { $seat } tient à nouveau { $line } et gagnerait
+    .mark = 3/3
+so-opens = Tu ne tiendras plus { $line }
+    .mark = 2/3
+so-captures = { $number ->
+    [1] Capture { $kitty }. Niveaux capturés : { $total } (+{ $levels })
+   *[other] Capture { $number } Minous. Niveaux capturés : { $total } (+{ $levels })
+}
+    .mark = ✕ +{ $levels }
+so-sacrifices = Tu perds { $kitty }. Niveaux capturés chez { $seat } : { $total } (+{ $levels })
+    .mark = ✕ −{ $levels }
+so-exchanges = Tu perds { $kitty }. Niveaux capturés : { $seat } +{ $levels }, toi +{ $levels2 }
+    .mark = ✕ +{ $levels2 } −{ $levels }
+so-hurts = { WHO($seat) ->
+    [you] Ton Minou { $kitty } subit { $damage ->
+        [one] { $damage } dégât
+       *[other] { $damage } dégâts
+    } ; encore { $short } et c’est la capture
+   *[other] { $kitty } subit { $damage ->
+       [one] { $damage } dégât
+      *[other] { $damage } dégâts
+   } ; encore { $short } et c’est la capture
+}
+    .mark = −{ $damage }
+so-hurts-many = { $number } Minous subissent { $damage ->
+    [one] { $damage } dégât
+   *[other] { $damage } dégâts
+} chacun, sans capture
+    .mark = −{ $damage } ×{ $number }
+so-back-off = { $number } Minous ennemis reculent
+    .mark = ×{ $number }
+so-leaves = { $number ->
+    [1] Quitte la Ville ; seul Minou au Faubourg, pas de jeton
+   *[other] Quitte la Ville ; avec { $number } Minous au Faubourg, l’un d’eux reçoit un jeton
+}
+so-goes = { $kitty } va en { $square }
+    .mark = →
+so-swaps = { $kitty } va en { $square }, { $kitty2 } en { $square2 }
+    .mark = ⇄
+
+## Quand les ordres sont donnés
+
+so-token = Jeton { $number } sur { $most } ; à { $most }, c’est la capture
+    .mark = { $number }/{ $most }
+so-declares = Tu gagnes avec { $line } si { $seat } ne la rompt pas
+so-hushes = Sans annonce, { $line } ne peut pas gagner
+so-rescues = Niveaux capturés ensuite : { $seat } { $levels }, toi { $levels2 }
+    .mark = { $levels } : { $levels2 }
+so-spares = Les niveaux capturés restent : { $seat } { $levels }, toi { $levels2 }
 
 ## Ce qui s'est passé
 

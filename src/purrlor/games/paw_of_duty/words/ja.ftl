@@ -15,9 +15,9 @@ option-first_player = 先手
 option-first_player-random = くじ引き
 option-lines_by_level = レベルごとの命令の数
     .help = レベル1、2、3、4のネコ兵が、出撃した手番にもたらす命令の数。
-option-lines_by_level-falling = 4、3、2、1
-option-lines_by_level-gentle = 4、3、3、2
-option-lines_by_level-flat = いつも3
+option-lines_by_level-falling = 命令4、3、2、1つ
+option-lines_by_level-gentle = 命令4、3、3、2つ
+option-lines_by_level-flat = 命令はいつも3つ
 option-claws_combo = 「ツメを出せ！」で2つのこと
     .help = 「ツメを出せ！」で、動くか向きを変えたあと、同じネコ兵で攻撃できる。
 option-claws_combo-off = なし
@@ -36,6 +36,7 @@ option-clear_outer_tokens_on_return-off = なし
 option-clear_outer_tokens_on_return-on = あり
 option-outer_tokens_extra = 捕まるまでの追加トークン
     .help = 街はずれで追加のトークンがこの数になったネコ兵は捕まる。
+option-outer_tokens_extra-n = 追加{ $n }個
 option-line_must_not_move = ラインは動かない
     .help = 宣言したラインは、ネコ兵が1匹でも動けば、戻ってきても崩れる。
 option-line_must_not_move-off = なし
@@ -83,6 +84,8 @@ mark-type = 兵種
 mark-level = レベル
 mark-tokens = トークン
 mark-damage = ダメージ
+mark-reach = { $what }をねらう
+mark-hits = 正面の相手へのダメージ
 mark-new = 出撃直後
 mark-aside = 交換
 mark-known = 判明
@@ -93,6 +96,13 @@ fact-total = レベル合計
 type-huntress = ハンター
 type-pilot = パイロット
 type-tank = タンク
+
+## カードの種類
+
+kind-huntress = ハンター
+kind-pilot = パイロット
+kind-tank = タンク
+kind-tactic = 作戦
 
 ## 向き、文の中で
 
@@ -179,37 +189,205 @@ ask-second-facing = 「{ $tactic }」：{ $kitty }の新しい向きを選んで
 ## 手（$numberは選んだ枚数、$linesは残りの命令、$damageは攻撃の強さ、$squareはネコ兵のマス、$kitty2は相手）
 
 move-swap = 「{ $tactic }」を交換に出す
+    .name = 交換に出す
+move-take-back = 「{ $tactic }」をやっぱり残す
+    .name = 残す
 move-redraw = { $number }枚交換する
+    .name = 交換する
 move-keep = 全部残す
-move-keep-after-all = やっぱり全部残す
+    .name = 全部残す
 move-deploy = { $kitty }を出撃させる
+    .name = 出撃
 move-place = { $square }に{ $facing }向きで置く
+    .name = 置く
 move-play = 「{ $tactic }」を使う
+    .name = 使う
 move-discard = 「{ $tactic }」を捨てて1枚引く
+    .name = 捨てる
 move-done = 命令を{ $lines }つ残して終える
+    .name = 終える
 move-name = 「{ $tactic }」として使う
+    .name = 代わりに使う
 move-use = { $kitty }（{ $square }）を選ぶ
+    .name = 選ぶ
 move-use-attack = { $kitty }（{ $square }）に{ $kitty2 }を攻撃させる
+    .name = 攻撃させる
 move-use-shove = { $kitty }（{ $square }）で{ $kitty2 }を押す
+    .name = 押す
 move-use-pull = { $kitty }（{ $square }）で{ $kitty2 }を引き寄せる
+    .name = 引き寄せる
 move-use-shoot = { $kitty }（{ $square }）で{ $kitty2 }を撃つ
+    .name = 撃つ
 move-attack = { $kitty }を攻撃（{ $damage }ダメージ）
+    .name = 攻撃
 move-capture = { $kitty }を攻撃して捕まえる（{ $damage }ダメージ）
+    .name = 捕まえる
 move-friendly-fire = 味方の{ $kitty }を攻撃！
+    .name = 味方を攻撃
 move-hop = { $kitty }（{ $square }）を飛び越える
+    .name = 飛び越える
 move-trade = { $kitty }（{ $square }）と入れ替わる
+    .name = 入れ替わる
 move-go = { $square }へ行く
+    .name = 動く
 move-stay = その場にとどまる
+    .name = とどまる
 move-face = { $facing }を向く
+    .name = 向きを変える
 move-also = { $kitty }（{ $square }）の向きも変える
+    .name = もう1匹も
 move-enough = ここまでにする
+    .name = ここまで
 move-back = カードを引っこめる
+    .name = 引っこめる
 move-mark = { $kitty }（{ $square }）にトークンを置く
+    .name = トークンを置く
 move-mark-last = { $kitty }（{ $square }）に最後のトークンを置いて失う
+    .name = 失う
 move-declare = ラインを宣言する
+    .name = 宣言する
 move-hush = 黙っている
+    .name = 黙っている
 move-rescue = { $kitty }を救出する
+    .name = 救出
 move-decline = 救出しない
+    .name = 救出しない
+
+## 質問で何がかかっているか（$seatは敵、$levelsと$levels2は自分と敵の捕虜のレベル、$numberは街はずれの自分のネコ兵、
+## $mostは捕まるトークンの数）
+
+stake-once = カードを交換できるのは、戦いの前のこの1回だけです。
+stake-one-of-two = 強いネコ兵ほど、この手番の命令は少なくなります。もう1匹は山札の底に戻ります。
+stake-threat = { $seat }が{ $line }を押さえています。この手番のうちに崩さないと、あなたの負けです。
+stake-final = あなたの最後の手番です。捕虜のレベルはあなたが{ $levels }、{ $seat }が{ $levels2 }。多いほうが勝ちです。
+stake-lingering = 自分のネコ兵が街はずれに{ $number }匹います。トークンが{ $most }個になると捕まります。
+stake-declarable = 宣言すれば、{ $seat }が1手番のうちに{ $line }を崩せないかぎり、あなたの勝ちです。
+stake-behind = 捕虜のレベルはあなたが{ $levels }、{ $seat }が{ $levels2 }。救出すると{ $seat }の合計が減ります。
+
+## もうすぐ勝つ人の警告（$seatはラインを押さえた人かリードしている人、$seat2はまだ崩せる人）
+
+alarm-line = { WHO($seat) ->
+    [you] あなたが{ $line }を押さえています。{ $seat2 }が1手番のうちに崩せなければ、あなたの勝ちです
+   *[other] { WHO($seat2) ->
+        [you] { $seat }が{ $line }を押さえています。あなたの手番で崩さないと、{ $seat }の勝ちです
+       *[other] { $seat }が{ $line }を押さえています。{ $seat2 }が1手番のうちに崩せなければ、{ $seat }の勝ちです
+    }
+}
+alarm-last-turn = { WHO($seat) ->
+    [you] 最後の手番：捕虜のレベルは{ $levels }対{ $levels2 }で、あなたがリードしています
+   *[other] 最後の手番：捕虜のレベルは{ $levels }対{ $levels2 }で、{ $seat }がリードしています
+}
+alarm-last-turn-even = 最後の手番：捕虜のレベルはどちらも{ $levels }。盤上のレベルで決まります
+
+## 手の結果、ボタンのそばに小さく（$seatは敵）
+## 戦いの前（$numberは交換する枚数）
+
+so-aside = 交換は{ $number }枚になる
+so-kept = { $number ->
+    [0] 手札に残る。交換はなし
+   *[other] 手札に残る。交換は{ $number }枚
+}
+so-replaced = 新しく{ $number }枚引き、出した札は山札に戻る
+so-kept-all = いまの手札で始める
+
+## ネコ兵の場所と向き（$kittyは正面の相手か、ねらってくる相手、$damageは攻撃の強さ、$shortは捕まえるのに足りない分。
+## 一騎打ちでは$kittyをねらい、$kitty2にねらわれる）
+
+so-deployed = レベル{ $level }：この手番の命令は{ $lines }つ
+    .mark = { $lines }
+so-fills = { $line }がそろう。{ $seat }に崩されなければ勝ち
+    .mark = 3/3
+so-blocks = { $seat }が{ $line }をそろえるのを防ぐ
+    .mark = 3/3
+so-aims = { $short ->
+    [0] { $kitty }をねらう（{ $damage }ダメージで捕まえられる）
+   *[other] { $kitty }をねらう（{ $damage }ダメージ、{ $short }足りない）
+}
+    .mark = { $short ->
+        [0] ✕
+       *[other] −{ $damage }
+    }
+so-aims-at-friend = { $short ->
+    [0] 正面は味方の{ $kitty }（{ $damage }ダメージで捕まる）
+   *[other] 正面は味方の{ $kitty }（{ $damage }ダメージ、{ $short }足りない）
+}
+    .mark = { $short ->
+        [0] ✕
+       *[other] −{ $damage }
+    }
+so-exposed = { $short ->
+    [0] { $kitty }にねらわれる（{ $damage }ダメージで捕まる）
+   *[other] { $kitty }にねらわれる（{ $damage }ダメージ、{ $short }足りない）
+}
+    .mark = { $short ->
+        [0] ✕
+       *[other] −{ $damage }
+    }
+so-duel = { $kitty }をねらい（{ $damage }ダメージ）、{ $kitty2 }にねらわれる（{ $damage2 }ダメージ）
+    .mark = −{ $damage2 }
+so-clear = 正面にだれもいない。ねらわれてもいない
+
+## 命令（$numberはネコ兵、名前、カードの数、$linesは残る命令か、むだになる命令）
+
+so-carried-out = 行えるネコ兵：{ $number }匹。残りの命令：{ $lines }
+so-stands-for = 代わりになるカード：{ $number }種類。残りの命令：{ $lines }
+so-supplies = { $number }枚引く。残りの命令：{ $lines }
+so-drawn = 1枚引く。残りの命令：{ $lines }
+so-rests = むだになる命令：{ $lines }。引くカード：{ $number }枚
+so-taken-back = カードは手札に戻り、命令は減らない
+so-last-order = 最後の命令なのに{ $line }が残り、{ $seat }の勝ちになる
+so-gives-in = { $line }が残り、{ $seat }の勝ちになる
+so-holds = { $line }を押さえた。{ $seat }に崩されなければ勝ち
+so-battle-ends = 戦いが終わる。捕虜のレベルは{ $levels }対{ $levels2 }
+so-battle-lost = 戦いが終わり、捕虜のレベル{ $levels }対{ $levels2 }で負ける
+so-lingers = 街はずれに{ $number }匹。1匹にトークンが置かれる
+
+## カードの結果（$lineは敵か自分のライン、$totalはそのあとの捕虜のレベル合計、うち$levelsが新しい）
+
+so-breaks = { $line }が崩れ、{ $seat }はそれでは勝てない
+    .mark = 3/3
+so-breaks-one = ラインが1本崩れるが、{ $line }は残る
+    .mark = 3/3
+so-restores = { $seat }の{ $line }がまたそろい、{ $seat }の勝ちに近づく
+    .mark = 3/3
+so-opens = 自分の{ $line }が崩れる
+    .mark = 2/3
+so-captures = { $number ->
+    [1] { $kitty }を捕まえる。捕虜のレベル合計{ $total }（+{ $levels }）
+   *[other] { $number }匹捕まえる。捕虜のレベル合計{ $total }（+{ $levels }）
+}
+    .mark = ✕ +{ $levels }
+so-sacrifices = { $kitty }を失う。{ $seat }の捕虜のレベル合計{ $total }（+{ $levels }）
+    .mark = ✕ −{ $levels }
+so-exchanges = { $kitty }を失う。捕虜のレベルは{ $seat }が+{ $levels }、あなたが+{ $levels2 }
+    .mark = ✕ +{ $levels2 } −{ $levels }
+so-hurts = { WHO($seat) ->
+    [you] 味方の{ $kitty }に{ $damage }ダメージ。あと{ $short }で捕まる
+   *[other] { $kitty }に{ $damage }ダメージ。あと{ $short }で捕まる
+}
+    .mark = −{ $damage }
+so-hurts-many = { $number }匹に{ $damage }ダメージずつ。だれも捕まらない
+    .mark = −{ $damage } ×{ $number }
+so-back-off = 敵のネコ兵{ $number }匹が遠ざかる
+    .mark = ×{ $number }
+so-leaves = { $number ->
+    [1] 街を出る。街はずれに1匹だけなのでトークンはなし
+   *[other] 街を出る。街はずれに{ $number }匹となり、1匹にトークンが置かれる
+}
+so-goes = { $kitty }が{ $square }へ動く
+    .mark = →
+so-swaps = { $kitty }が{ $square }へ、{ $kitty2 }が{ $square2 }へ動く
+    .mark = ⇄
+
+## 命令のあと
+
+so-token = { $most }個のうち{ $number }個目のトークン。{ $most }個で捕まる
+    .mark = { $number }/{ $most }
+so-declares = { $seat }に{ $line }を崩されなければ勝ち
+so-hushes = 黙っていると、{ $line }では勝てない
+so-rescues = 捕虜のレベルは{ $seat }が{ $levels }、あなたが{ $levels2 }になる
+    .mark = { $levels } : { $levels2 }
+so-spares = 捕虜のレベルは{ $seat }が{ $levels }、あなたが{ $levels2 }のまま
 
 ## できごと
 

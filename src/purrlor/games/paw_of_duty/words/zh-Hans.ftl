@@ -13,9 +13,9 @@ option-first_player = 先手
 option-first_player-random = 随机
 option-lines_by_level = 各级指令数
     .help = 1、2、3、4级的喵兵在登场回合各给几条指令。
-option-lines_by_level-falling = 4、3、2、1
-option-lines_by_level-gentle = 4、3、3、2
-option-lines_by_level-flat = 一律3条
+option-lines_by_level-falling = 4、3、2、1条指令
+option-lines_by_level-gentle = 4、3、3、2条指令
+option-lines_by_level-flat = 一律3条指令
 option-claws_combo = 「亮爪」一举两得
     .help = 「亮爪」可以先让喵兵移动或转向，再用它攻击。
 option-claws_combo-off = 关
@@ -34,6 +34,7 @@ option-clear_outer_tokens_on_return-off = 关
 option-clear_outer_tokens_on_return-on = 开
 option-outer_tokens_extra = 几枚额外标记被俘
     .help = 喵兵在外城得到这么多枚额外标记，就会被俘。
+option-outer_tokens_extra-n = { $n }枚额外标记
 option-line_must_not_move = 连线不许动
     .help = 宣告过的连线，只要其中一名喵兵动过就算断，就算又回来了也不行。
 option-line_must_not_move-off = 关
@@ -81,6 +82,8 @@ mark-type = 兵种
 mark-level = 等级
 mark-tokens = 标记
 mark-damage = 伤害
+mark-reach = 瞄准{ $what }
+mark-hits = 对目标的伤害
 mark-new = 刚部署
 mark-aside = 放到一边
 mark-known = 你已知
@@ -91,6 +94,13 @@ fact-total = 等级合计
 type-huntress = 猎手
 type-pilot = 飞行员
 type-tank = 坦克
+
+## 牌的种类
+
+kind-huntress = 猎手
+kind-pilot = 飞行员
+kind-tank = 坦克
+kind-tactic = 战术
 
 ## 喵兵的朝向，用在句中
 
@@ -178,37 +188,204 @@ ask-second-facing = 「{ $tactic }」：选择{ $kitty }转向哪边
 ## $damage：攻击造成的伤害；$square：喵兵所在或将去的格子；$kitty2：$kitty 对上的喵兵）
 
 move-swap = 把「{ $tactic }」放到一边
+    .name = 放到一边
+move-take-back = 还是留下「{ $tactic }」
+    .name = 留下
 move-redraw = 换掉{ $number }张牌
+    .name = 换牌
 move-keep = 全部留下
-move-keep-after-all = 还是全部留下
+    .name = 全部留下
 move-deploy = 部署{ $kitty }
+    .name = 部署
 move-place = 放到{ $square }，朝{ $facing }
+    .name = 放置
 move-play = 打出「{ $tactic }」
+    .name = 打出
 move-discard = 弃掉「{ $tactic }」，抽一张牌
+    .name = 弃掉
 move-done = 到此为止，剩下{ $lines }条指令不用了
+    .name = 到此为止
 move-name = 当作「{ $tactic }」
+    .name = 当作
 move-use = 选择{ $kitty }（{ $square }）
+    .name = 选择
 move-use-attack = 让{ $kitty }（{ $square }）攻击{ $kitty2 }
+    .name = 让它攻击
 move-use-shove = 让{ $kitty }（{ $square }）推开{ $kitty2 }
+    .name = 推开
 move-use-pull = 让{ $kitty }（{ $square }）拉来{ $kitty2 }
+    .name = 拉来
 move-use-shoot = 让{ $kitty }（{ $square }）射击{ $kitty2 }
+    .name = 射击
 move-attack = 攻击{ $kitty }，造成{ $damage }点伤害
+    .name = 攻击
 move-capture = 攻击{ $kitty }，造成{ $damage }点伤害并俘虏
+    .name = 俘虏
 move-friendly-fire = 攻击自己的{ $kitty }！
+    .name = 攻击自己人
 move-hop = 跳过{ $kitty }（{ $square }）
+    .name = 跃过
 move-trade = 与{ $kitty }（{ $square }）换位
+    .name = 换位
 move-go = 去{ $square }
+    .name = 移动
 move-stay = 原地不动
+    .name = 不动
 move-face = 转向{ $facing }边
+    .name = 转向
 move-also = 让{ $kitty }（{ $square }）也转向
+    .name = 再转一名
 move-enough = 这样就好
+    .name = 这样就好
 move-back = 收回这张牌
+    .name = 收回
 move-mark = 给{ $kitty }（{ $square }）放上标记
+    .name = 放标记
 move-mark-last = 给{ $kitty }（{ $square }）放上最后一枚标记，失去它
+    .name = 失去它
 move-declare = 宣告连线
+    .name = 宣告
 move-hush = 不声张
+    .name = 不声张
 move-rescue = 营救{ $kitty }
+    .name = 营救
 move-decline = 一个也不救
+    .name = 不救
+
+## 提问的利害（$seat：敌方；$levels 和 $levels2：你和敌方的俘虏等级；$number：你在外城的喵兵数；$most：满几枚标记被俘）
+
+stake-once = 换牌只有开战前这一次机会。
+stake-one-of-two = 喵兵越强，本回合的指令越少；另一名放到牌堆底。
+stake-threat = { $seat }连成了{ $line }：你的回合结束前不打断，就输掉这局。
+stake-final = 这是你的最后一回合。俘虏等级：你为{ $levels }，{ $seat }为{ $levels2 }；高者获胜。
+stake-lingering = 你有{ $number }名喵兵在外城；标记满{ $most }枚就会被俘。
+stake-declarable = 宣告后，{ $seat }一回合内不打断{ $line }，你就获胜。
+stake-behind = 俘虏等级：你为{ $levels }，{ $seat }为{ $levels2 }。营救会降低{ $seat }的合计。
+
+## 谁快赢了，人人可见（$seat：连成线或领先的一方；$seat2：还能打断的一方）
+
+alarm-line = { WHO($seat) ->
+    [you] 你连成了{ $line }：{ $seat2 }一回合内不打断，你就赢了
+   *[other] { WHO($seat2) ->
+        [you] { $seat }连成了{ $line }：你不在自己的回合打断，{ $seat }就赢了
+       *[other] { $seat }连成了{ $line }：{ $seat2 }一回合内不打断，{ $seat }就赢了
+    }
+}
+alarm-last-turn = { WHO($seat) ->
+    [you] 最后一回合：俘虏等级{ $levels }比{ $levels2 }，你领先
+   *[other] 最后一回合：俘虏等级{ $levels }比{ $levels2 }，{ $seat }领先
+}
+alarm-last-turn-even = 最后一回合：俘虏等级同为{ $levels }，由场上的等级定胜负
+
+## 行动的结果，按钮旁的小字，说给行动的人听（$seat：敌方）
+## 开战前（$number：要换掉的牌数）
+
+so-aside = 将换掉{ $number }张牌
+so-kept = { $number ->
+    [0] 留在手里，一张也不换
+   *[other] 留在手里，还要换{ $number }张
+}
+so-replaced = 抽{ $number }张新牌，换掉的洗回牌堆
+so-kept-all = 就用手里的牌开战
+
+## 喵兵的位置和朝向（$kitty：面前的喵兵，或瞄准它的喵兵；$damage：攻击的伤害；$short：离俘虏还差多少；
+## 对峙时它瞄准 $kitty，又被 $kitty2 瞄准）
+
+so-deployed = { $level }级：本回合{ $lines }条指令
+    .mark = { $lines }
+so-fills = 连成{ $line }：{ $seat }不打断，你就赢
+    .mark = 3/3
+so-blocks = 不让{ $seat }连成{ $line }
+    .mark = 3/3
+so-aims = { $short ->
+    [0] 瞄准{ $kitty }：{ $damage }点伤害，足以俘虏
+   *[other] 瞄准{ $kitty }：{ $damage }点伤害，还差{ $short }点
+}
+    .mark = { $short ->
+        [0] ✕
+       *[other] −{ $damage }
+    }
+so-aims-at-friend = { $short ->
+    [0] 面前是同伴{ $kitty }：{ $damage }点伤害，足以俘虏
+   *[other] 面前是同伴{ $kitty }：{ $damage }点伤害，还差{ $short }点
+}
+    .mark = { $short ->
+        [0] ✕
+       *[other] −{ $damage }
+    }
+so-exposed = { $short ->
+    [0] 被{ $kitty }瞄准：{ $damage }点伤害，足以被俘
+   *[other] 被{ $kitty }瞄准：{ $damage }点伤害，还差{ $short }点
+}
+    .mark = { $short ->
+        [0] ✕
+       *[other] −{ $damage }
+    }
+so-duel = 瞄准{ $kitty }（{ $damage }点伤害），但被{ $kitty2 }瞄准（{ $damage2 }点）
+    .mark = −{ $damage2 }
+so-clear = 面前没有喵兵，也没被瞄准
+
+## 指令（$number：喵兵、牌名或牌的数目；$lines：之后剩下的指令，或作废的指令）
+
+so-carried-out = { $number }名喵兵能执行。之后剩{ $lines }条指令
+so-stands-for = 可当作{ $number }种牌。之后剩{ $lines }条指令
+so-supplies = 抽{ $number }张牌。之后剩{ $lines }条指令
+so-drawn = 抽一张牌。之后剩{ $lines }条指令
+so-rests = { $lines }条指令作废，补{ $number }张牌
+so-taken-back = 牌留在手里，不花指令
+so-last-order = 最后一条指令，{ $line }还在：{ $seat }获胜
+so-gives-in = { $line }还在：{ $seat }赢得这局
+so-holds = 你连成了{ $line }：{ $seat }不打断，你就赢
+so-battle-ends = 战斗结束，俘虏等级{ $levels }比{ $levels2 }
+so-battle-lost = 战斗结束，你以俘虏等级{ $levels }比{ $levels2 }落败
+so-lingers = 你有{ $number }名喵兵在外城：其中一名得一枚标记
+
+## 战术牌的结果（$line：敌方或你的连线；$total：之后的俘虏等级合计，其中 $levels 是新增的）
+
+so-breaks = 打断{ $line }：{ $seat }无法靠它获胜
+    .mark = 3/3
+so-breaks-one = 打断一条连线，但{ $line }还在
+    .mark = 3/3
+so-restores = { $seat }又连成{ $line }，将会获胜
+    .mark = 3/3
+so-opens = 你将失去{ $line }
+    .mark = 2/3
+so-captures = { $number ->
+    [1] 俘虏{ $kitty }。俘虏等级合计{ $total }（+{ $levels }）
+   *[other] 俘虏{ $number }名喵兵。俘虏等级合计{ $total }（+{ $levels }）
+}
+    .mark = ✕ +{ $levels }
+so-sacrifices = 失去{ $kitty }。{ $seat }的俘虏等级合计{ $total }（+{ $levels }）
+    .mark = ✕ −{ $levels }
+so-exchanges = 失去{ $kitty }。俘虏等级：{ $seat }+{ $levels }，你+{ $levels2 }
+    .mark = ✕ +{ $levels2 } −{ $levels }
+so-hurts = { WHO($seat) ->
+    [you] 你的{ $kitty }受{ $damage }点伤害，再受{ $short }点就被俘
+   *[other] { $kitty }受{ $damage }点伤害，再受{ $short }点就被俘
+}
+    .mark = −{ $damage }
+so-hurts-many = { $number }名喵兵各受{ $damage }点伤害，都没有被俘
+    .mark = −{ $damage } ×{ $number }
+so-back-off = { $number }名敌方喵兵后退
+    .mark = ×{ $number }
+so-leaves = { $number ->
+    [1] 离开内城；外城只有这一名，不加标记
+   *[other] 离开内城；你在外城有{ $number }名，其中一名得一枚标记
+}
+so-goes = { $kitty }去{ $square }
+    .mark = →
+so-swaps = { $kitty }去{ $square }，{ $kitty2 }去{ $square2 }
+    .mark = ⇄
+
+## 指令下完之后
+
+so-token = 第{ $number }枚标记；满{ $most }枚就被俘
+    .mark = { $number }/{ $most }
+so-declares = { $seat }不打断{ $line }，你就赢
+so-hushes = 不声张，{ $line }就不能获胜
+so-rescues = 俘虏等级变为：{ $seat }为{ $levels }，你为{ $levels2 }
+    .mark = { $levels } : { $levels2 }
+so-spares = 俘虏等级不变：{ $seat }为{ $levels }，你为{ $levels2 }
 
 ## 发生了什么
 

@@ -35,9 +35,16 @@ option-final_tie-shared = Geteilt
 option-final_tie-quarter = Der Quarter entscheidet
 option-final_tie-cats = Mehr Katzen gewinnen
 option-stall_limit = Runden im Leerlauf
-    .help = So viele Runden hintereinander, in denen niemand vorankommt, beenden das Spiel; 0 heißt nie.
+    .help = Wenn so viele Runden hintereinander niemand vorankommt, endet das Spiel.
+option-stall_limit-n =
+    { $n ->
+        [one] Nach einer Runde
+       *[other] Nach { $n } Runden
+    }
+option-stall_limit-0 = Nie
 option-max_rounds = Letzte Runde
     .help = Spätestens nach dieser Runde ist Schluss.
+option-max_rounds-n = Runde { $n }
 option-characters = Charaktere
     .help = Ob alle einen der sechs Charaktere spielen.
 option-characters-off = Ohne
@@ -49,10 +56,11 @@ zone-city = Stadt
 zone-supply = Vorrat
 zone-centre = Mitte
 zone-cats = Katzen
+    .costs = Kralle für eine neue Katze
 zone-hand = Hand
 zone-eat = Fressen
 zone-scare = Schrecken
-zone-character = Charakter
+zone-character = Charaktere
 zone-dealt = Charaktere
 zone-quarter = Quarter
 
@@ -64,6 +72,8 @@ badge-done = Fertig
 badge-character = { $card }
 count-cats = Katzen
 count-victims = Opfer
+fact-reach = Kralle bis { $n }
+fact-feeds = +{ $n } Kralle
 
 ## Auf einer Münze: hat gehandelt, handelt gerade, handelt bei einer anderen Zahl (die folgt), geheim, verbraucht (Zahl folgt)
 
@@ -72,85 +82,221 @@ mark-acting = Handelt gerade
 mark-number = Handelt bei
 mark-sealed = Geheim
 mark-used = Genutzt
+mark-claw = Kralle
 
-## Fragen ($claw: Kralle jetzt; $most: mit allem, was zu fressen da ist; $need: so viel braucht sie)
+## Fragen ($coin, $slot: die Katze, die handelt oder entsteht, oder die Münze, um die es geht)
 
 ask-keep_character = Behalte einen deiner beiden Charaktere
-ask-choose_start = Wähle deine Startmünzen: Eine wird zur Katze, die andere kommt als Opfer auf deine Hand
-ask-place_victims = Leg Opfer aus deiner Hand für deine Katzen zum Fressen aus oder mach Schluss
-ask-place-or-scare = Leg Opfer aus deiner Hand zum Fressen oder zum Erschrecken aus oder mach Schluss
+ask-choose_start = Wähle deine beiden Startmünzen
+ask-place_victims = Leg Opfer für deine Katzen zum Fressen aus oder mach Schluss
+ask-place-or-scare = Leg Opfer zum Fressen oder zum Erschrecken aus oder mach Schluss
 ask-place_city_coin = { $left ->
     [one] Schick die letzte Münze in die Stadt
    *[other] Schick eine Münze in die Stadt; ihr fehlen noch { $left }
 }
 ask-order_scare_h4 = { $left ->
-    [one] Nutz dein erschrecktes Opfer, damit ein Feld früher handelt, oder lass die Katzen los
-   *[other] Nutz eins deiner { $left } erschreckten Opfer, damit ein Feld früher handelt, oder lass die Katzen los
+    [one] Lässt du mit deinem erschreckten Opfer ein Feld früher handeln?
+   *[other] Lässt du mit einem deiner { $left } erschreckten Opfer ein Feld früher handeln?
 }
 ask-keep_leftover = { $left ->
-    [one] Nimm ein nicht gefressenes Opfer zurück auf die Hand oder lass den Rest liegen
-   *[other] Nimm bis zu { $left } nicht gefressene Opfer zurück auf die Hand oder lass den Rest liegen
+    [one] Nimmst du ein nicht gefressenes Opfer zurück auf die Hand?
+   *[other] Nimmst du bis zu { $left } nicht gefressene Opfer zurück auf die Hand?
 }
-ask-swap = Bevor deine { $coin }-Katze auf Feld { $slot } handelt: Tausch mit einem erschreckten Opfer eine Münze der Stadt aus oder lass es
-ask-cat_action = Wähle eine Aktion: Deine { $coin }-Katze auf Feld { $slot } { $food ->
-    [0] hat Kralle { $claw }
-   *[other] hat Kralle { $claw } (bis zu { $most }, wenn sie alles frisst)
-}
-ask-may-scare-to-take = Nutz ein erschrecktes Opfer oder lass es: Deine { $coin }-Katze auf Feld { $slot } { $food ->
-    [0] hat Kralle { $claw }
-   *[other] hat Kralle { $claw } (bis zu { $most }, wenn sie alles frisst)
-} und braucht { $need }, um einen { $coin2 } zu nehmen
-ask-may-scare-to-make = Nutz ein erschrecktes Opfer oder lass es: Deine { $coin }-Katze auf Feld { $slot } { $food ->
-    [0] hat Kralle { $claw }
-   *[other] hat Kralle { $claw } (bis zu { $most }, wenn sie alles frisst)
-} und braucht { $need }, um einen { $coin2 } auf Feld { $slot2 } in eine Katze zu verwandeln
-ask-scare-to-take = Wähle das erschreckte Opfer, das du nutzt: Deine { $coin }-Katze auf Feld { $slot } { $food ->
-    [0] hat Kralle { $claw }
-   *[other] hat Kralle { $claw } (bis zu { $most }, wenn sie alles frisst)
-} und braucht { $need }, um einen { $coin2 } zu nehmen
-ask-scare-to-make = Wähle das erschreckte Opfer, das du nutzt: Deine { $coin }-Katze auf Feld { $slot } { $food ->
-    [0] hat Kralle { $claw }
-   *[other] hat Kralle { $claw } (bis zu { $most }, wenn sie alles frisst)
-} und braucht { $need }, um einen { $coin2 } auf Feld { $slot2 } in eine Katze zu verwandeln
-ask-eat-to-take = Friss ein Opfer: Deine { $coin }-Katze auf Feld { $slot } { $food ->
-    [0] hat Kralle { $claw }
-   *[other] hat Kralle { $claw } (bis zu { $most }, wenn sie alles frisst)
-} und braucht { $need }, um einen { $coin2 } zu nehmen
-ask-eat-to-make = Friss ein Opfer: Deine { $coin }-Katze auf Feld { $slot } { $food ->
-    [0] hat Kralle { $claw }
-   *[other] hat Kralle { $claw } (bis zu { $most }, wenn sie alles frisst)
-} und braucht { $need }, um einen { $coin2 } auf Feld { $slot2 } in eine Katze zu verwandeln
-ask-may-eat-to-take = Friss oder hör auf: Deine { $coin }-Katze auf Feld { $slot } { $food ->
-    [0] hat Kralle { $claw }
-   *[other] hat Kralle { $claw } (bis zu { $most }, wenn sie alles frisst)
-} und braucht { $need }, um einen { $coin2 } zu nehmen
-ask-may-eat-to-make = Friss oder hör auf: Deine { $coin }-Katze auf Feld { $slot } { $food ->
-    [0] hat Kralle { $claw }
-   *[other] hat Kralle { $claw } (bis zu { $most }, wenn sie alles frisst)
-} und braucht { $need }, um einen { $coin2 } auf Feld { $slot2 } in eine Katze zu verwandeln
-ask-may-eat = Friss ein Opfer oder hör auf: Deine { $coin }-Katze auf Feld { $slot } bevölkert gleich die Stadt neu
+ask-swap = Tauschst du eine Stadtmünze, bevor deine { $coin }-Katze auf Feld { $slot } handelt?
+ask-cat_action = Was tut deine { $coin }-Katze auf Feld { $slot }?
+ask-may-scare-to-take = Nutzt du ein erschrecktes Opfer, um einen { $coin } zu nehmen?
+ask-may-scare-to-make = Nutzt du ein erschrecktes Opfer für die { $coin }-Katze auf Feld { $slot }?
+ask-scare-to-take = Welches erschreckte Opfer hilft dir, einen { $coin } zu nehmen?
+ask-scare-to-make = Welches erschreckte Opfer hilft dir bei der { $coin }-Katze auf Feld { $slot }?
+ask-eat-to-take = Was frisst deine Katze, um einen { $coin } zu nehmen?
+ask-eat-to-make = Was frisst deine Katze für die { $coin }-Katze auf Feld { $slot }?
+ask-may-eat-to-take = Friss, bevor du einen { $coin } nimmst, oder hör auf
+ask-may-eat-to-make = Friss vor der { $coin }-Katze auf Feld { $slot }, oder hör auf
+ask-may-eat = Friss, bevor du die Stadt neu bevölkerst, oder hör auf
 
-## Züge auf Knöpfen ($need: so viel Kralle ist nötig; $claw: was ein Bissen bringt, sonst die Kralle danach)
+## Worum es geht ($claw: Kralle jetzt; $food: was alles Futter bringt; $most: beides; $need: so viel braucht sie; $mine,
+## $theirs: Punkte, deine und die der besten anderen; $after, $before: Punkte danach und jetzt)
+
+stake-keep = Der andere scheidet aus. Um deinen zu nutzen, erschreckst du Opfer, statt sie zu fressen.
+stake-start = Eine wird deine Katze, die andere ein Opfer. Niedrige Felder handeln zuerst, starke Katzen nehmen mehr.
+stake-place-fewest = Was liegen bleibt, ist verloren. Wer am wenigsten auslegt, hat Quarter und Vortritt; bei Gleichstand: { WHO($seat) ->
+    [you] du
+   *[other] { $seat }
+}.
+stake-place-fewest-lot = Was liegen bleibt, ist verloren. Wer am wenigsten auslegt, hat Quarter und Vortritt; bei Gleichstand: das Los.
+stake-place-race = Was liegen bleibt, ist verloren. Wer zuerst fertig ist, bekommt den Quarter und ist zuerst dran.
+stake-place-late = Was liegen bleibt, ist verloren. { $seat } war zuerst fertig und hat den Quarter.
+stake-place-rotate = Was liegen bleibt, ist verloren. Den Quarter { WHO($seat) ->
+    [you] bekommst in dieser Runde du
+   *[other] bekommt in dieser Runde { $seat }
+}.
+stake-place-lot = Was liegen bleibt, ist verloren. Wer den Quarter bekommt, entscheidet das Los.
+stake-place-last = Das ist die letzte Runde: Was liegen bleibt, gehört weiter dir und zählt.
+stake-populate = { WHO($seat) ->
+    [you] Als Nächstes handelt deine { $coin }-Katze auf Feld { $slot }: Sie kann bis Kralle { $most } nehmen.
+   *[other] Als Nächstes handelt { $seat } mit der { $coin }-Katze auf Feld { $slot }: Sie kann bis Kralle { $most } nehmen.
+}
+stake-populate-quiet = In dieser Runde handelt keine Katze mehr: Die Stadt wartet auf die nächste.
+stake-hurry = Niedrige Zahlen dürfen in der Stadt zuerst wählen. Erschreckte Opfer kommen bei der Erholung zurück.
+stake-swap = { $left ->
+    [one] Das braucht dein erschrecktes Opfer für diese Runde auf.
+   *[other] Das braucht eins deiner { $left } erschreckten Opfer für diese Runde auf.
+} Deine Katze kann bis Kralle { $most } nehmen.
+stake-act = Kralle { $claw }{ $food ->
+    [0] { "" }
+   *[other] , mit Futter bis { $most }
+}. Du hast { $mine } Punkte, { $seat } { $theirs }; { $left ->
+    [one] eine Münze liegt
+   *[other] { $left } Münzen liegen
+} noch in Stadt und Vorrat.
+stake-needs = Deine { $coin }-Katze auf Feld { $slot } hat Kralle { $claw }{ $food ->
+    [0] { "" }
+   *[other] { " " }(bis zu { $most }, wenn sie alles frisst)
+} und braucht { $need }.
+stake-must-scare = Deine { $coin }-Katze auf Feld { $slot } hat Kralle { $claw }{ $food ->
+    [0] { "" }
+   *[other] { " " }(bis zu { $most }, wenn sie alles frisst)
+} und braucht { $need }: Ohne erschrecktes Opfer geht es nicht.
+stake-enough = Deine { $coin }-Katze auf Feld { $slot } hat Kralle { $claw } und braucht { $need }: Mehr Futter ist umsonst weg.
+stake-snack = Kralle ist nicht nötig. Was deine Katze frisst, geht in den Vorrat und kommt vielleicht in die Stadt.
+stake-leftovers = { $count ->
+    [one] Ein Opfer liegt noch da und ist verloren, wenn du es liegen lässt
+   *[other] { $count } Opfer liegen noch da und sind verloren, wenn du sie liegen lässt
+}: { $after } Punkte statt { $before }.
+
+## Züge ($need: so viel Kralle ist nötig; $claw: was ein Bissen bringt); der Name steht auf einem Knopf
 
 move-keep = { $character } behalten
+    .name = Behalten
 move-start = Mit { $coin }-Katze auf Feld { $slot } und einem { $coin } auf der Hand beginnen
+    .name = Beginnen
 move-place = Einen { $coin } zum Fressen auslegen
+    .name = Zum Fressen
 move-scare = Einen { $coin } zum Erschrecken auslegen
+    .name = Zum Erschrecken
 move-done = Fertig ausgelegt
+    .name = Fertig
 move-populate = Einen { $coin } in die Stadt schicken
+    .name = In die Stadt
 move-hurry = Feld { $slot } um eine Zahl früher handeln lassen
+    .name = Vorziehen
 move-go = Katzen loslassen
+    .name = Katzen loslassen
 move-swap = Einen { $coin } der Stadt gegen einen { $coin2 } aus dem Vorrat tauschen
-move-use = Den erschreckten { $coin } nutzen (Kralle { $claw }, nötig { $need })
+    .name = Tauschen
+move-use = Den erschreckten { $coin } nutzen
+    .name = Nutzen
 move-spare = Kein erschrecktes Opfer nutzen
+    .name = Keins nutzen
 move-pass = Passen
+    .name = Passen
 move-take = Einen { $coin } nehmen (braucht Kralle { $need })
+    .name = Nehmen
 move-make = Einen { $coin } auf Feld { $slot } in eine Katze verwandeln (braucht Kralle { $need })
+    .name = Katze machen
 move-repopulate = Stadt neu bevölkern
+    .name = Neu bevölkern
 move-eat = Einen { $coin } fressen (+{ $claw } Kralle)
+    .name = Fressen
 move-stop = Aufhören zu fressen
+    .name = Aufhören
 move-save = Einen { $coin } zurück auf die Hand nehmen
+    .name = Behalten
 move-leave = Rest liegen lassen
+    .name = Rest lassen
+
+## Wohin ein Zug führt, kurz ($after: deine Punkte danach, $before: jetzt; $claw, $need: Kralle dann und nötige;
+## $missing: fehlende Kralle; $count: wie viele Münzen)
+
+so-keep-soften = Je erschrecktem Opfer: Ein Dorfbewohner zählt beim Nehmen { $by } weniger
+so-keep-sire = Je erschrecktem Opfer: Eine neue Katze braucht { $by } Kralle weniger
+so-keep-swap = Je erschrecktem Opfer: vor deiner Katze eine Stadtmünze tauschen
+so-keep-hurry = Je erschrecktem Opfer: Eins deiner Felder handelt eine Zahl früher
+so-keep-leftovers = Je erschrecktem Opfer: ein nicht gefressenes zurücknehmen
+so-keep-copy = Je erschrecktem Opfer: Deine Katze kämpft wie eine seiner Sorte
+so-start = Kralle { $claw }, { $points } Punkte, handelt bei { $slot }; das Opfer bringt +{ $food }
+so-place = Bis Kralle { $most } für eine Katze; ist er weg: { $after } Punkte (jetzt { $before })
+so-scare = { $n ->
+    [one] { $character } kann einmal helfen; die Münze kommt zurück
+   *[other] { $character } kann { $n }-mal helfen; die Münzen kommen zurück
+}
+so-done = { $count ->
+    [0] Nichts zu fressen: diese Runde höchstens Kralle { $most }
+    [one] Ein Opfer zum Fressen: bis Kralle { $most }
+   *[other] { $count } Opfer zum Fressen: bis Kralle { $most }
+}
+so-done-first = Du bekommst den Quarter und bist zuerst dran, bis Kralle { $most }
+so-populate-prey = { WHO($seat) ->
+    [you] Du bist als Nächstes dran und kannst ihn nehmen (Kralle { $need })
+   *[other] { $seat } ist als Nächstes dran und kann ihn nehmen (Kralle { $need })
+}
+so-populate-safe = { WHO($seat) ->
+    [you] Du bist als Nächstes dran und kannst ihn nicht nehmen (Kralle { $need })
+   *[other] { $seat } ist als Nächstes dran und kann ihn nicht nehmen (Kralle { $need })
+}
+so-populate-stays = Bleibt für die nächste Runde in der Stadt
+so-take = { $after } Punkte (jetzt { $before }); Futter ab der nächsten Runde
+so-take-eating = Muss erst { $missing } Kralle dazufressen
+so-take-helped = { $missing } Kralle zu wenig: fressen oder ein erschrecktes Opfer nutzen
+so-make = { $points } Punkte für immer; handelt ab nächster Runde bei { $slot }, Kralle { $claw }
+so-make-eating = Muss { $missing } Kralle dazufressen; { $points } Punkte, handelt bei { $slot }, Kralle { $claw }
+so-make-helped = Kralle +{ $missing } nötig (Futter, Schreck); { $points } Punkte, handelt bei { $slot }, Kralle { $claw }
+so-end-ahead = Die letzte Münze: Das Spiel endet, und du gewinnst { $mine } zu { $theirs }
+so-end-level = Die letzte Münze: Das Spiel endet, du und { $seat } gleichauf mit { $mine }
+so-end-behind = Die letzte Münze: Das Spiel endet, und { $seat } gewinnt { $theirs } zu { $mine }
+so-repopulate = { $count ->
+    [one] Eine Münze geht zurück
+   *[other] { $count } Münzen gehen zurück
+}; { WHO($seat) ->
+    [you] du füllst die Stadt zuerst
+   *[other] { $seat } füllt die Stadt zuerst
+}
+so-same-city = { $left ->
+    [one] Die einzige Münze kommt wieder: Nur die Aktion ist weg
+   *[other] Alle { $left } Münzen kommen wieder: Nur die Aktion ist weg
+}
+so-pass = Diese Katze ruht; { WHO($seat) ->
+    [you] als Nächstes handelst du
+   *[other] als Nächstes handelt { $seat }
+} (Feld { $slot })
+so-pass-last = Diese Katze ruht; in dieser Runde handelt keine mehr
+so-pass-waste = Deine letzte Katze der Runde: { $count ->
+    [one] ein Opfer auf dem Teller verloren
+   *[other] { $count } Opfer auf dem Teller verloren
+}
+so-eat-short = Kralle { $claw }, nötig { $need }: noch zu wenig; { $after } Punkte (jetzt { $before })
+so-eat-enough = Kralle { $claw }, nötig { $need }: genug; { $after } Punkte (jetzt { $before })
+so-eat-more = Mehr Kralle ist nicht nötig; { $after } Punkte (jetzt { $before })
+so-stop-take = Nimmt den { $coin }: { $after } Punkte (jetzt { $before })
+so-stop-make = Macht die { $coin }-Katze: { $after } Punkte (jetzt { $before })
+so-use = Kralle { $claw }, nötig { $need }: genug, ohne zu fressen
+so-use-eating = Kralle { $claw }, nötig { $need }: Der Rest wird gefressen
+so-spare = Kralle { $claw }, nötig { $need }: genug; dein erschrecktes Opfer bleibt bereit
+so-spare-eating = Kralle { $claw }, nötig { $need }: Der Rest wird gefressen
+so-swap-prey = Den { $coin } kann deine Katze nehmen (Kralle { $need })
+so-swap-safe = Den { $coin } kann deine Katze nicht nehmen (Kralle { $need })
+so-spare-swap = { $left ->
+    [one] Die Stadt bleibt, wie sie ist; dein erschrecktes Opfer bleibt bereit
+   *[other] Die Stadt bleibt, wie sie ist; { $left } erschreckte Opfer bleiben bereit
+}
+so-hurry = { $rivals ->
+    [0] Handelt bei { $number }, vor allen fremden Katzen
+    [one] Handelt bei { $number }, nach einer fremden Katze
+   *[other] Handelt bei { $number }, nach { $rivals } fremden Katzen
+}
+so-go = { $left ->
+    [one] Keine Zahl ändert sich; dein erschrecktes Opfer tut nichts
+   *[other] Keine Zahl ändert sich; { $left } erschreckte Opfer tun nichts
+}
+so-save = Bleibt dir: { $after } Punkte, wenn der Rest verloren geht
+so-leave = { $count ->
+    [one] Ein Opfer geht in den Vorrat: { $after } Punkte (jetzt { $before })
+   *[other] { $count } Opfer gehen in den Vorrat: { $after } Punkte (jetzt { $before })
+}
+so-leave-losing = { $count ->
+    [one] Ein Opfer ist verloren: { $after } Punkte (jetzt { $before })
+   *[other] { $count } Opfer sind verloren: { $after } Punkte (jetzt { $before })
+}
 
 ## Was geschehen ist ($reason: ein ganzer Satz, siehe unten)
 
@@ -249,6 +395,20 @@ event-idle = { $number ->
 }
 event-ended = Das Spiel ist aus. { $reason }
 
+## Alarm: Das Spiel kann mit dieser Runde enden, und wer dann gewänne
+
+alarm-last-round = Das ist die letzte Runde
+alarm-idle = Kommt in dieser Runde niemand voran, ist das Spiel aus
+alarm-coins = { $left ->
+    [one] Nur noch eine Münze: Das Spiel kann mit dieser Runde enden
+   *[other] Nur noch { $left } Münzen: Das Spiel kann mit dieser Runde enden
+}
+alarm-leads = { WHO($seat) ->
+    [you] Du führst mit { $points } Punkten
+   *[other] { $seat } führt mit { $points } Punkten
+}
+alarm-level = Gleichstand an der Spitze mit { $points } Punkten
+
 ## Wo im Spiel wir sind ($idle: Runden hintereinander, in denen niemand vorankam)
 
 phase-setup = Vorbereitung
@@ -308,6 +468,13 @@ note-fewest = { $number } × { $each }, am wenigsten
 note-second = { $number } × { $each }, am zweitmeisten
 note-most = { $number } × { $each }, am meisten
 note-none = Keine
+
+## Arten von Dingen
+
+kind-coin = Münze
+kind-marker = Marker
+kind-board = Spieltafel
+kind-character = Charakter
 
 ## Cards
 

@@ -37,9 +37,16 @@ option-final_tie-shared = Partage
 option-final_tie-quarter = Le Quarter tranche
 option-final_tie-cats = Le plus de chats gagne
 option-stall_limit = Manches creuses
-    .help = La partie finit après autant de manches de suite où personne ne gagne rien ; 0 veut dire jamais.
+    .help = La partie finit quand personne ne gagne rien pendant autant de manches de suite.
+option-stall_limit-n =
+    { $n ->
+        [one] Après une manche
+       *[other] Après { $n } manches
+    }
+option-stall_limit-0 = Jamais
 option-max_rounds = Dernière manche
     .help = La partie finit au plus tard après cette manche.
+option-max_rounds-n = Manche { $n }
 option-characters = Personnages
     .help = Avec eux, chacun joue l’un des six personnages.
 option-characters-off = Sans
@@ -51,10 +58,11 @@ zone-city = Village
 zone-supply = Réserve
 zone-centre = Centre
 zone-cats = Chats
+    .costs = Griffe pour un nouveau chat
 zone-hand = Main
 zone-eat = Gamelle
 zone-scare = Frousse
-zone-character = Personnage
+zone-character = Personnages
 zone-dealt = Personnages
 zone-quarter = Quarter
 
@@ -66,6 +74,8 @@ badge-done = A fini
 badge-character = { $card }
 count-cats = Chats
 count-victims = Victimes
+fact-reach = griffe jusqu’à { $n }
+fact-feeds = +{ $n } griffe
 
 ## Sur une pièce
 
@@ -74,86 +84,221 @@ mark-acting = Agit
 mark-number = Agit au numéro
 mark-sealed = Secret
 mark-used = Déjà servi
+mark-claw = Griffe
 
-## Questions ($coin, $slot : le chat qui agit ; $claw : sa griffe ; $food : ce que toute la gamelle ajouterait ; $most : les
-## deux ensemble ; $need : la griffe qu'il faut ; $coin2, $slot2 : la pièce voulue, et sa case ; $left : combien il en reste)
+## Questions ($coin, $slot : le chat qui agit ou qu'on va créer, ou la pièce à prendre ; $left : combien il en reste)
 
 ask-keep_character = Garde l’un de tes deux personnages
-ask-choose_start = Choisis tes pièces de départ : l’une devient un chat, l’autre une victime dans ta main
-ask-place_victims = Mets des victimes de ta main à la gamelle pour tes chats, ou arrête là
-ask-place-or-scare = Mets des victimes de ta main à la gamelle, ou effraie-les, ou arrête là
+ask-choose_start = Choisis tes deux pièces de départ
+ask-place_victims = Mets des victimes à la gamelle pour tes chats, ou arrête là
+ask-place-or-scare = Mets des victimes à la gamelle, ou effraie-les, ou arrête là
 ask-place_city_coin = { $left ->
     [one] Mets la dernière pièce dans le village
    *[other] Mets une pièce dans le village ; il en manque encore { $left }
 }
 ask-order_scare_h4 = { $left ->
-    [one] Sers-toi de ta victime effrayée pour faire agir une case plus tôt, ou laisse agir les chats
-   *[other] Sers-toi d’une de tes { $left } victimes effrayées pour faire agir une case plus tôt, ou laisse agir les chats
+    [one] Faire agir une case plus tôt grâce à ta victime effrayée ?
+   *[other] Faire agir une case plus tôt grâce à l’une de tes { $left } victimes effrayées ?
 }
 ask-keep_leftover = { $left ->
-    [one] Reprends en main une victime restée dans la gamelle, ou laisse le reste
-   *[other] Reprends en main jusqu’à { $left } victimes restées dans la gamelle, ou laisse le reste
+    [one] Reprendre en main une victime restée dans la gamelle ?
+   *[other] Reprendre en main jusqu’à { $left } victimes restées dans la gamelle ?
 }
-ask-swap = Avant que ton chat { $coin } (case { $slot }) agisse, échange une pièce du village grâce à une victime effrayée, ou non
-ask-cat_action = Choisis une action : ton chat { $coin } (case { $slot }) a une griffe de { $food ->
-    [0] { $claw }
-   *[other] { $claw } ({ $most } s’il mange tout)
-}
-ask-may-scare-to-take = Sers-toi d’une victime effrayée, ou non : ton chat { $coin } (case { $slot }) a une griffe de { $food ->
-    [0] { $claw }
-   *[other] { $claw } ({ $most } s’il mange tout)
-} ; il faut { $need } pour prendre un { $coin2 }
-ask-may-scare-to-make = Sers-toi d’une victime effrayée, ou non : ton chat { $coin } (case { $slot }) a une griffe de { $food ->
-    [0] { $claw }
-   *[other] { $claw } ({ $most } s’il mange tout)
-} ; il faut { $need } pour créer un chat { $coin2 } en case { $slot2 }
-ask-scare-to-take = Choisis la victime effrayée à utiliser : ton chat { $coin } (case { $slot }) a une griffe de { $food ->
-    [0] { $claw }
-   *[other] { $claw } ({ $most } s’il mange tout)
-} ; il faut { $need } pour prendre un { $coin2 }
-ask-scare-to-make = Choisis la victime effrayée à utiliser : ton chat { $coin } (case { $slot }) a une griffe de { $food ->
-    [0] { $claw }
-   *[other] { $claw } ({ $most } s’il mange tout)
-} ; il faut { $need } pour créer un chat { $coin2 } en case { $slot2 }
-ask-eat-to-take = Mange une victime : ton chat { $coin } (case { $slot }) a une griffe de { $food ->
-    [0] { $claw }
-   *[other] { $claw } ({ $most } s’il mange tout)
-} ; il faut { $need } pour prendre un { $coin2 }
-ask-eat-to-make = Mange une victime : ton chat { $coin } (case { $slot }) a une griffe de { $food ->
-    [0] { $claw }
-   *[other] { $claw } ({ $most } s’il mange tout)
-} ; il faut { $need } pour créer un chat { $coin2 } en case { $slot2 }
-ask-may-eat-to-take = Mange, ou arrête : ton chat { $coin } (case { $slot }) a une griffe de { $food ->
-    [0] { $claw }
-   *[other] { $claw } ({ $most } s’il mange tout)
-} ; il faut { $need } pour prendre un { $coin2 }
-ask-may-eat-to-make = Mange, ou arrête : ton chat { $coin } (case { $slot }) a une griffe de { $food ->
-    [0] { $claw }
-   *[other] { $claw } ({ $most } s’il mange tout)
-} ; il faut { $need } pour créer un chat { $coin2 } en case { $slot2 }
-ask-may-eat = Mange une victime, ou arrête : ton chat { $coin } (case { $slot }) va repeupler le village
+ask-swap = Échanger une pièce du village avant que ton chat { $coin } (case { $slot }) agisse ?
+ask-cat_action = Que fait ton chat { $coin } en case { $slot } ?
+ask-may-scare-to-take = Te servir d’une victime effrayée pour prendre un { $coin } ?
+ask-may-scare-to-make = Te servir d’une victime effrayée pour créer un chat { $coin } en case { $slot } ?
+ask-scare-to-take = Quelle victime effrayée t’aide à prendre un { $coin } ?
+ask-scare-to-make = Quelle victime effrayée t’aide à créer un chat { $coin } en case { $slot } ?
+ask-eat-to-take = Que mange ton chat pour prendre un { $coin } ?
+ask-eat-to-make = Que mange ton chat pour créer un chat { $coin } en case { $slot } ?
+ask-may-eat-to-take = Mange avant de prendre un { $coin }, ou arrête
+ask-may-eat-to-make = Mange avant de créer un chat { $coin } en case { $slot }, ou arrête
+ask-may-eat = Mange avant de repeupler le village, ou arrête
 
-## Coups, sur des boutons ($need : la griffe qu'il faut ; $claw : ce qu'ajoute un repas, sinon la griffe du chat)
+## Ce qui est en jeu ($claw : la griffe du chat ; $food : ce que toute la gamelle ajouterait ; $most : les deux ensemble ;
+## $need : la griffe qu'il faut ; $mine, $theirs : tes points, ceux du meilleur rival ; $after, $before : points après et avant)
+
+stake-keep = L’autre quitte la partie. Pour servir, le tien demande des victimes effrayées, donc non mangées.
+stake-start = L’une devient ton chat, l’autre une victime en main. Petite case : agit tôt ; griffe forte : prend plus.
+stake-place-fewest = Ce qui reste dans la gamelle est perdu. Qui place le moins prend le Quarter et commence ; à égalité : { WHO($seat) ->
+    [you] toi
+   *[other] { $seat }
+}.
+stake-place-fewest-lot = Ce qui reste dans la gamelle est perdu. Qui place le moins prend le Quarter et commence ; à égalité, le sort décide.
+stake-place-race = Ce qui reste dans la gamelle est perdu. Qui finit en premier prend le Quarter et commence.
+stake-place-late = Ce qui reste dans la gamelle est perdu. { $seat } a fini en premier et tient le Quarter.
+stake-place-rotate = Ce qui reste dans la gamelle est perdu. Le Quarter de cette manche : { WHO($seat) ->
+    [you] pour toi
+   *[other] pour { $seat }
+}.
+stake-place-lot = Ce qui reste dans la gamelle est perdu. Le sort décide qui reçoit le Quarter.
+stake-place-last = C’est la dernière manche : ce qui reste dans la gamelle est à toi et compte.
+stake-populate = { WHO($seat) ->
+    [you] Ensuite agit ton chat { $coin } en case { $slot } : il peut prendre jusqu’à griffe { $most }.
+   *[other] Ensuite { $seat } agit avec un chat { $coin } en case { $slot }, qui peut prendre jusqu’à griffe { $most }.
+}
+stake-populate-quiet = Plus aucun chat n’agit dans cette manche : le village attend la suivante.
+stake-hurry = Les petits numéros choisissent d’abord au village. Tes victimes effrayées te reviennent au retour au calme.
+stake-swap = { $left ->
+    [one] Ta victime effrayée ne servira plus dans cette manche.
+   *[other] L’une de tes { $left } victimes effrayées ne servira plus dans cette manche.
+} Ton chat peut prendre jusqu’à griffe { $most }.
+stake-act = Griffe { $claw }{ $food ->
+    [0] { "" }
+   *[other] { " " }({ $most } s’il mange tout)
+}. Tu as { $mine } points, { $seat } { $theirs } ; { $left ->
+    [one] il reste une pièce
+   *[other] il reste { $left } pièces
+} au village et en réserve.
+stake-needs = Ton chat { $coin } (case { $slot }) a une griffe de { $claw }{ $food ->
+    [0] { "" }
+   *[other] { " " }({ $most } s’il mange tout)
+} ; il faut { $need }.
+stake-must-scare = Ton chat { $coin } (case { $slot }) a une griffe de { $claw }{ $food ->
+    [0] { "" }
+   *[other] { " " }({ $most } s’il mange tout)
+} ; il faut { $need } : impossible sans victime effrayée.
+stake-enough = Ton chat { $coin } (case { $slot }) a une griffe de { $claw }, il faut { $need } : manger plus ne sert à rien.
+stake-snack = Aucune griffe n’est requise. Ce que mange ton chat va à la réserve, et peut-être au village.
+stake-leftovers = { $count ->
+    [one] Une victime reste dans la gamelle, perdue si tu la laisses
+   *[other] { $count } victimes restent dans la gamelle, perdues si tu les laisses
+} : { $after } points au lieu de { $before }.
+
+## Coups ($need : la griffe qu'il faut ; $claw : ce qu'ajoute un repas) ; le nom est sur un bouton
 
 move-keep = Garder { $character }
+    .name = Garder
 move-start = Commencer avec un chat { $coin } en case { $slot } et un { $coin } en main
+    .name = Commencer
 move-place = Mettre un { $coin } à la gamelle
+    .name = À la gamelle
 move-scare = Effrayer un { $coin }
+    .name = Effrayer
 move-done = Arrêter là
+    .name = Arrêter là
 move-populate = Mettre un { $coin } dans le village
+    .name = Au village
 move-hurry = Faire agir la case { $slot } un numéro plus tôt
+    .name = Avancer
 move-go = Laisser agir les chats
+    .name = Laisser agir
 move-swap = Échanger un { $coin } du village contre un { $coin2 } de la réserve
-move-use = Utiliser le { $coin } effrayé (griffe { $claw }, il faut { $need })
+    .name = Échanger
+move-use = Utiliser le { $coin } effrayé
+    .name = Utiliser
 move-spare = N’utiliser aucune victime effrayée
+    .name = N’en utiliser aucune
 move-pass = Passer
+    .name = Passer
 move-take = Prendre un { $coin } (griffe { $need })
+    .name = Prendre
 move-make = Créer un chat { $coin } en case { $slot } (griffe { $need })
+    .name = Créer un chat
 move-repopulate = Repeupler le village
+    .name = Repeupler
 move-eat = Manger un { $coin } (griffe +{ $claw })
+    .name = Manger
 move-stop = Ne plus manger
+    .name = Ne plus manger
 move-save = Reprendre un { $coin } en main
+    .name = Reprendre
 move-leave = Laisser le reste
+    .name = Laisser le reste
+
+## Où mène un coup, en bref ($after : tes points ensuite, $before : maintenant ; $claw, $need : la griffe du chat, et celle
+## qu'il faut ; $missing : la griffe qui manque ; $count : combien de pièces)
+
+so-keep-soften = Par victime effrayée : un villageois à prendre compte { $by } de moins
+so-keep-sire = Par victime effrayée : un chat à créer demande { $by } de griffe en moins
+so-keep-swap = Par victime effrayée : échange une pièce du village avant d’agir
+so-keep-hurry = Par victime effrayée : une de tes cases agit un numéro plus tôt
+so-keep-leftovers = Par victime effrayée : reprends une victime non mangée
+so-keep-copy = Par victime effrayée : ton chat peut prendre la griffe d’un tel chat
+so-start = Griffe { $claw }, { $points } points, agit au { $slot } ; la victime nourrit de +{ $food }
+so-place = Jusqu’à griffe { $most } pour un chat ; une fois perdu : { $after } points (contre { $before })
+so-scare = { $n ->
+    [one] { $character } peut servir une fois ; la pièce revient
+   *[other] { $character } peut servir { $n } fois ; les pièces reviennent
+}
+so-done = { $count ->
+    [0] Rien à manger : griffe { $most } au plus dans cette manche
+    [one] Une victime à manger : jusqu’à griffe { $most }
+   *[other] { $count } victimes à manger : jusqu’à griffe { $most }
+}
+so-done-first = Tu prends le Quarter et commences, avec griffe { $most } au plus
+so-populate-prey = { WHO($seat) ->
+    [you] Tu agis ensuite et peux le prendre (griffe { $need })
+   *[other] { $seat } agit ensuite et peut le prendre (griffe { $need })
+}
+so-populate-safe = { WHO($seat) ->
+    [you] Tu agis ensuite et ne peux pas le prendre (griffe { $need })
+   *[other] { $seat } agit ensuite et ne peut pas le prendre (griffe { $need })
+}
+so-populate-stays = Reste au village pour la manche suivante
+so-take = { $after } points (contre { $before }) ; à manger dès la manche suivante
+so-take-eating = Il faut d’abord manger pour { $missing } de griffe
+so-take-helped = Il manque { $missing } de griffe : manger, ou une victime effrayée
+so-make = { $points } points acquis ; agit au { $slot } dès la manche suivante, griffe { $claw }
+so-make-eating = Manger pour { $missing } de griffe ; { $points } points, agit au { $slot }, griffe { $claw }
+so-make-helped = Il manque { $missing } (manger ou effrayer) ; { $points } points, agit au { $slot }, griffe { $claw }
+so-end-ahead = Dernière pièce : la partie finit et tu gagnes, { $mine } à { $theirs }
+so-end-level = Dernière pièce : la partie finit, égalité avec { $seat } à { $mine }
+so-end-behind = Dernière pièce : la partie finit et { $seat } gagne, { $theirs } à { $mine }
+so-repopulate = { $count ->
+    [one] Une pièce repart
+   *[other] { $count } pièces repartent
+} ; { WHO($seat) ->
+    [you] tu peuples le village en premier
+   *[other] { $seat } peuple le village en premier
+}
+so-same-city = { $left ->
+    [one] La seule pièce revient : seule l’action est perdue
+   *[other] Les { $left } pièces reviennent toutes : seule l’action est perdue
+}
+so-pass = Ce chat se repose ; { WHO($seat) ->
+    [you] tu agis ensuite
+   *[other] { $seat } agit ensuite
+} (case { $slot })
+so-pass-last = Ce chat se repose ; plus aucun n’agit dans cette manche
+so-pass-waste = Ton dernier chat de la manche : { $count ->
+    [one] une victime de la gamelle perdue
+   *[other] { $count } victimes de la gamelle perdues
+}
+so-eat-short = Griffe { $claw }, il faut { $need } : pas encore assez ; { $after } points (contre { $before })
+so-eat-enough = Griffe { $claw }, il faut { $need } : assez ; { $after } points (contre { $before })
+so-eat-more = Il ne faut pas plus de griffe ; { $after } points (contre { $before })
+so-stop-take = Prend le { $coin } : { $after } points (contre { $before })
+so-stop-make = Crée le chat { $coin } : { $after } points (contre { $before })
+so-use = Griffe { $claw }, il faut { $need } : assez sans manger
+so-use-eating = Griffe { $claw }, il faut { $need } : il faut manger le reste
+so-spare = Griffe { $claw }, il faut { $need } : assez ; ta victime effrayée reste prête
+so-spare-eating = Griffe { $claw }, il faut { $need } : il faut manger le reste
+so-swap-prey = Ton chat peut prendre le { $coin } (griffe { $need })
+so-swap-safe = Ton chat ne peut pas prendre le { $coin } (griffe { $need })
+so-spare-swap = { $left ->
+    [one] Le village reste tel quel ; ta victime effrayée reste prête
+   *[other] Le village reste tel quel ; { $left } victimes effrayées restent prêtes
+}
+so-hurry = { $rivals ->
+    [0] Agit au { $number }, avant tous les chats rivaux
+    [one] Agit au { $number }, après un chat rival
+   *[other] Agit au { $number }, après { $rivals } chats rivaux
+}
+so-go = { $left ->
+    [one] Les numéros restent ; ta victime effrayée ne sert à rien
+   *[other] Les numéros restent ; { $left } victimes effrayées ne servent à rien
+}
+so-save = Reste à toi : { $after } points si le reste est perdu
+so-leave = { $count ->
+    [one] Une victime part à la réserve : { $after } points (contre { $before })
+   *[other] { $count } victimes partent à la réserve : { $after } points (contre { $before })
+}
+so-leave-losing = { $count ->
+    [one] Une victime est perdue : { $after } points (contre { $before })
+   *[other] { $count } victimes sont perdues : { $after } points (contre { $before })
+}
 
 ## Ce qui s'est passé ($reason : une phrase entière, voir à la fin)
 
@@ -252,6 +397,20 @@ event-idle = { $number ->
 }
 event-ended = La partie est finie. { $reason }
 
+## Alertes : la partie peut finir avec cette manche, et qui gagnerait
+
+alarm-last-round = C’est la dernière manche
+alarm-idle = Si personne ne gagne rien dans cette manche, la partie finit
+alarm-coins = { $left ->
+    [one] Plus qu’une pièce : la partie peut finir avec cette manche
+   *[other] Plus que { $left } pièces : la partie peut finir avec cette manche
+}
+alarm-leads = { WHO($seat) ->
+    [you] Tu mènes avec { $points } points
+   *[other] { $seat } mène avec { $points } points
+}
+alarm-level = Égalité en tête avec { $points } points
+
 ## Où en est la partie ($round : numéro de la manche ; $idle : manches de suite où personne n'a rien gagné)
 
 phase-setup = Mise en place
@@ -311,6 +470,13 @@ note-fewest = { $number } × { $each }, le moins nombreux
 note-second = { $number } × { $each }, le deuxième en nombre
 note-most = { $number } × { $each }, le plus nombreux
 note-none = Aucun
+
+## Sortes de pièces
+
+kind-coin = Pièce
+kind-marker = Marqueur
+kind-board = Plateau
+kind-character = Personnage
 
 ## Cards
 

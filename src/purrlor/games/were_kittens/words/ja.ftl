@@ -38,9 +38,12 @@ option-final_tie-shared = 分け合う
 option-final_tie-quarter = クォーターで決める
 option-final_tie-cats = 猫が多いほう
 option-stall_limit = 空振りラウンド
-    .help = だれも前に進まないラウンドがこの数だけ続くと終わり。0なら終わらない。
+    .help = だれも前に進まないラウンドがこの数だけ続くと、ゲームが終わる。
+option-stall_limit-n = { $n }ラウンドで
+option-stall_limit-0 = なし
 option-max_rounds = 最終ラウンド
     .help = 遅くともこのラウンドでゲームが終わる。
+option-max_rounds-n = 第{ $n }ラウンド
 option-characters = キャラクター
     .help = 6人のキャラクターを使うかどうか。
 option-characters-off = なし
@@ -52,6 +55,7 @@ zone-city = 町
 zone-supply = ストック
 zone-centre = 中央
 zone-cats = 猫
+    .costs = 新しい猫に必要なツメ
 zone-hand = 手もと
 zone-eat = エサ皿
 zone-scare = おどし場
@@ -67,6 +71,8 @@ badge-done = 完了
 badge-character = { $card }
 count-cats = 猫
 count-victims = 獲物
+fact-reach = ツメ最大{ $n }
+fact-feeds = ツメ+{ $n }
 
 ## コマの上：行動済みの猫、行動中の猫、別の番号で動く猫（番号が続く）、本人だけに見える獲物、使った獲物（数が続く）
 
@@ -75,77 +81,177 @@ mark-acting = 行動中
 mark-number = 動く番号
 mark-sealed = ひみつ
 mark-used = 使用済み
+mark-claw = ツメ
 
-## 質問（$coin、$slotは動く猫、$clawはいまのツメ、$foodはエサ皿の全部で増える分、$mostはその合計、$needは必要なツメ、
-## $coin2、$slot2はねらうコインと入れるスロット、$leftはあといくつ選ぶか）
+## 質問（$coin、$slotは動く猫、作る猫、またはねらうコイン。$leftはあといくつ選ぶか）
 
 ask-keep_character = 2人のうち、残すキャラクターを選んでください
-ask-choose_start = 最初のコインを選んでください。1枚は猫に、もう1枚は手もとの獲物になります
-ask-place_victims = 手もとの獲物をエサ皿に置いてください。置かなくてもかまいません
-ask-place-or-scare = 手もとの獲物をエサ皿かおどし場に置いてください。置かなくてもかまいません
+ask-choose_start = 最初のコイン2枚を選んでください
+ask-place_victims = 獲物をエサ皿に置いてください。置かなくてもかまいません
+ask-place-or-scare = 獲物をエサ皿かおどし場に置いてください。置かなくてもかまいません
 ask-place_city_coin = 町にコインを置いてください（あと{ $left }枚）
-ask-order_scare_h4 = おどした獲物（あと{ $left }枚）でスロットの順番を早めるか、そのまま猫を動かしてください
-ask-keep_leftover = エサ皿に残った獲物を手もとに戻すか（{ $left }枚まで）、あきらめるか選んでください
-ask-swap = スロット{ $slot }の{ $coin }猫が動く前に、おどした獲物を使って町のコインを取り替えますか？
-ask-cat_action = アクションを選んでください。スロット{ $slot }の{ $coin }猫はツメ{ $claw }{ $food ->
-    [0] { "" }
-   *[other] （全部食べれば{ $most }）
-}です
-ask-may-scare-to-take = おどした獲物を使いますか？　スロット{ $slot }の{ $coin }猫はツメ{ $claw }{ $food ->
-    [0] { "" }
-   *[other] （全部食べれば{ $most }）
-}で、{ $coin2 }をつかまえるには{ $need }必要です
-ask-may-scare-to-make = おどした獲物を使いますか？　スロット{ $slot }の{ $coin }猫はツメ{ $claw }{ $food ->
-    [0] { "" }
-   *[other] （全部食べれば{ $most }）
-}で、{ $coin2 }をスロット{ $slot2 }の猫にするには{ $need }必要です
-ask-scare-to-take = どのおどした獲物を使うか選んでください。スロット{ $slot }の{ $coin }猫はツメ{ $claw }{ $food ->
-    [0] { "" }
-   *[other] （全部食べれば{ $most }）
-}で、{ $coin2 }をつかまえるには{ $need }必要です
-ask-scare-to-make = どのおどした獲物を使うか選んでください。スロット{ $slot }の{ $coin }猫はツメ{ $claw }{ $food ->
-    [0] { "" }
-   *[other] （全部食べれば{ $most }）
-}で、{ $coin2 }をスロット{ $slot2 }の猫にするには{ $need }必要です
-ask-eat-to-take = 獲物を食べてください。スロット{ $slot }の{ $coin }猫はツメ{ $claw }{ $food ->
-    [0] { "" }
-   *[other] （全部食べれば{ $most }）
-}で、{ $coin2 }をつかまえるには{ $need }必要です
-ask-eat-to-make = 獲物を食べてください。スロット{ $slot }の{ $coin }猫はツメ{ $claw }{ $food ->
-    [0] { "" }
-   *[other] （全部食べれば{ $most }）
-}で、{ $coin2 }をスロット{ $slot2 }の猫にするには{ $need }必要です
-ask-may-eat-to-take = 食べるか、やめるか選んでください。スロット{ $slot }の{ $coin }猫はツメ{ $claw }{ $food ->
-    [0] { "" }
-   *[other] （全部食べれば{ $most }）
-}で、{ $coin2 }をつかまえるには{ $need }必要です
-ask-may-eat-to-make = 食べるか、やめるか選んでください。スロット{ $slot }の{ $coin }猫はツメ{ $claw }{ $food ->
-    [0] { "" }
-   *[other] （全部食べれば{ $most }）
-}で、{ $coin2 }をスロット{ $slot2 }の猫にするには{ $need }必要です
-ask-may-eat = 獲物を食べるか、やめるか選んでください。スロット{ $slot }の{ $coin }猫はこれから住民を入れ替えます
+ask-order_scare_h4 = おどした獲物（あと{ $left }枚）でスロットを早く動かしますか？
+ask-keep_leftover = エサ皿に残った獲物を手もとに戻しますか？（{ $left }枚まで）
+ask-swap = スロット{ $slot }の{ $coin }猫が動く前に、町のコインを取り替えますか？
+ask-cat_action = スロット{ $slot }の{ $coin }猫は何をしますか？
+ask-may-scare-to-take = おどした獲物を使って{ $coin }をつかまえますか？
+ask-may-scare-to-make = おどした獲物を使って{ $coin }をスロット{ $slot }の猫にしますか？
+ask-scare-to-take = { $coin }をつかまえるのに、どのおどした獲物を使いますか？
+ask-scare-to-make = { $coin }をスロット{ $slot }の猫にするのに、どのおどした獲物を使いますか？
+ask-eat-to-take = { $coin }をつかまえるために何を食べますか？
+ask-eat-to-make = { $coin }をスロット{ $slot }の猫にするために何を食べますか？
+ask-may-eat-to-take = { $coin }をつかまえる前に食べますか？
+ask-may-eat-to-make = { $coin }をスロット{ $slot }の猫にする前に食べますか？
+ask-may-eat = 住民を入れ替える前に食べますか？
 
-## 手（$needは必要なツメ、$clawは食事なら増える分、ほかはそのときの猫のツメ）
+## かかっているもの（$clawはいまのツメ、$foodはエサ皿の全部で増える分、$mostはその合計、$needは必要なツメ、
+## $mine、$theirsはあなたとほかのトップの点、$after、$beforeはそのあとといまの点）
+
+stake-keep = もう1人はゲームから外れます。使うには、獲物を食べずにおどし場に置きます。
+stake-start = 1枚は猫に、もう1枚は手もとの獲物になります。小さいスロットほど先に動き、ツメが強いほど多くつかまえます。
+stake-place-fewest = エサ皿の食べ残しは失います。いちばん少なく置いた人がクォーターを得て先に動きます（同数なら{ WHO($seat) ->
+    [you] あなた
+   *[other] { $seat }
+}）。
+stake-place-fewest-lot = エサ皿の食べ残しは失います。いちばん少なく置いた人がクォーターを得て先に動きます（同数ならくじ）。
+stake-place-race = エサ皿の食べ残しは失います。最初に置き終わった人がクォーターを得て先に動きます。
+stake-place-late = エサ皿の食べ残しは失います。クォーターは最初に終わった{ $seat }のものです。
+stake-place-rotate = エサ皿の食べ残しは失います。このラウンドのクォーターは{ WHO($seat) ->
+    [you] あなた
+   *[other] { $seat }
+}のものです。
+stake-place-lot = エサ皿の食べ残しは失います。クォーターの行き先はくじで決まります。
+stake-place-last = 最終ラウンドです。エサ皿の食べ残しもあなたのもので、点になります。
+stake-populate = { WHO($seat) ->
+    [you] 次はあなたのスロット{ $slot }の{ $coin }猫が動きます。ツメ{ $most }までつかまえられます。
+   *[other] 次は{ $seat }のスロット{ $slot }の{ $coin }猫が動きます。ツメ{ $most }までつかまえられます。
+}
+stake-populate-quiet = このラウンドはもう猫が動きません。町は次のラウンドを待ちます。
+stake-hurry = 番号の小さい猫から町を選べます。おどした獲物は仕切り直しで戻ります。
+stake-swap = おどした獲物（あと{ $left }枚）を1枚、このラウンドは使いきります。あなたの猫はツメ{ $most }までつかまえられます。
+stake-act = ツメ{ $claw }{ $food ->
+    [0] { "" }
+   *[other] （全部食べれば{ $most }）
+}。あなたは{ $mine }点、{ $seat }は{ $theirs }点。町とストックに残り{ $left }枚。
+stake-needs = スロット{ $slot }の{ $coin }猫はツメ{ $claw }{ $food ->
+    [0] { "" }
+   *[other] （全部食べれば{ $most }）
+}で、{ $need }必要です。
+stake-must-scare = スロット{ $slot }の{ $coin }猫はツメ{ $claw }{ $food ->
+    [0] { "" }
+   *[other] （全部食べれば{ $most }）
+}で、{ $need }必要です。おどした獲物なしでは足りません。
+stake-enough = スロット{ $slot }の{ $coin }猫はツメ{ $claw }で、必要なのは{ $need }です。これ以上食べてもむだになります。
+stake-snack = ツメはいりません。食べた獲物はストックに戻り、町に出ることもあります。
+stake-leftovers = 食べ残しが{ $count }枚あり、戻さなければ失います（{ $before }点が{ $after }点に）。
+
+## 手（$needは必要なツメ、$clawは食べて増える分）。.nameはボタンの名前
 
 move-keep = 「{ $character }」を残す
+    .name = 残す
 move-start = { $coin }で始める（猫はスロット{ $slot }、手もとに{ $coin }）
+    .name = 始める
 move-place = { $coin }をエサ皿に置く
+    .name = エサ皿へ
 move-scare = { $coin }をおどし場に置く
+    .name = おどし場へ
 move-done = 置き終える
+    .name = 置き終える
 move-populate = { $coin }を町に置く
+    .name = 町に置く
 move-hurry = スロット{ $slot }を1つ早く動かす
+    .name = 早める
 move-go = 猫を動かす
+    .name = 猫を動かす
 move-swap = 町の{ $coin }をストックの{ $coin2 }と取り替える
-move-use = おどした{ $coin }を使う（ツメ{ $claw }、{ $need }が必要）
+    .name = 取り替える
+move-use = おどした{ $coin }を使う
+    .name = 使う
 move-spare = おどした獲物を使わない
+    .name = 使わない
 move-pass = パスする
+    .name = パス
 move-take = { $coin }をつかまえる（ツメ{ $need }が必要）
+    .name = つかまえる
 move-make = { $coin }をスロット{ $slot }の猫にする（ツメ{ $need }が必要）
+    .name = 猫にする
 move-repopulate = 住民を入れ替える
+    .name = 住民の入れ替え
 move-eat = { $coin }を食べる（ツメ+{ $claw }）
+    .name = 食べる
 move-stop = 食べるのをやめる
+    .name = もう食べない
 move-save = { $coin }を手もとに戻す
+    .name = 手もとに戻す
 move-leave = 残りをあきらめる
+    .name = あきらめる
+
+## その手でどうなるか、短く（$afterはそのときの点、$beforeはいまの点、$claw、$needは猫のツメと必要なツメ、
+## $missingは足りないツメ、$countは枚数）
+
+so-keep-soften = おどした獲物1枚ごとに、つかまえる村人のツメが{ $by }下がる
+so-keep-sire = おどした獲物1枚ごとに、猫にするツメが{ $by }少なくてすむ
+so-keep-swap = おどした獲物1枚ごとに、猫が動く前に町のコインを取り替える
+so-keep-hurry = おどした獲物1枚ごとに、スロット1つが1つ早く動く
+so-keep-leftovers = おどした獲物1枚ごとに、食べ残しを1枚戻せる
+so-keep-copy = おどした獲物1枚ごとに、その種類の猫のツメになれる
+so-start = ツメ{ $claw }、{ $points }点、{ $slot }番で動く。獲物はツメ+{ $food }
+so-place = 猫のツメは最大{ $most }。なくなれば{ $after }点（いま{ $before }点）
+so-scare = 「{ $character }」を{ $n }回使える。コインは戻ってくる
+so-done = { $count ->
+    [0] 食べる獲物なし：このラウンドのツメは最大{ $most }
+   *[other] 獲物{ $count }枚：ツメは最大{ $most }
+}
+so-done-first = クォーターを得て先に動く。ツメは最大{ $most }
+so-populate-prey = { WHO($seat) ->
+    [you] 次に動くあなたがつかまえられる（ツメ{ $need }）
+   *[other] 次に動く{ $seat }がつかまえられる（ツメ{ $need }）
+}
+so-populate-safe = { WHO($seat) ->
+    [you] 次に動くあなたはつかまえられない（ツメ{ $need }）
+   *[other] 次に動く{ $seat }はつかまえられない（ツメ{ $need }）
+}
+so-populate-stays = 次のラウンドまで町に残る
+so-take = { $after }点（いま{ $before }点）。次のラウンドから食べられる
+so-take-eating = まずツメ{ $missing }の分を食べる
+so-take-helped = ツメが{ $missing }不足：食べるか、おどした獲物を使う
+so-make = ずっと{ $points }点。次のラウンドから{ $slot }番で動く（ツメ{ $claw }）
+so-make-eating = ツメ{ $missing }の分を食べる。{ $points }点、{ $slot }番で動く（ツメ{ $claw }）
+so-make-helped = ツメが{ $missing }不足（食べるか、おどす）。{ $points }点、{ $slot }番で動く（ツメ{ $claw }）
+so-end-ahead = 最後の1枚：ゲームが終わり、{ $mine }対{ $theirs }であなたの勝ち
+so-end-level = 最後の1枚：ゲームが終わり、{ $seat }と{ $mine }点で並ぶ
+so-end-behind = 最後の1枚：ゲームが終わり、{ $theirs }対{ $mine }で{ $seat }の勝ち
+so-repopulate = { WHO($seat) ->
+    [you] { $count }枚がストックに戻り、あなたから町に置く
+   *[other] { $count }枚がストックに戻り、{ $seat }から町に置く
+}
+so-same-city = { $left }枚とも町に戻る：アクションを使うだけ
+so-pass = この猫は休む。{ WHO($seat) ->
+    [you] 次はあなた
+   *[other] 次は{ $seat }
+}（スロット{ $slot }）
+so-pass-last = この猫は休む。このラウンドはもう猫が動かない
+so-pass-waste = このラウンド最後の猫：エサ皿の{ $count }枚を失う
+so-eat-short = ツメ{ $claw }（必要{ $need }）：まだ足りない。{ $after }点（いま{ $before }点）
+so-eat-enough = ツメ{ $claw }（必要{ $need }）：足りる。{ $after }点（いま{ $before }点）
+so-eat-more = ツメはもう十分。{ $after }点（いま{ $before }点）
+so-stop-take = { $coin }をつかまえる：{ $after }点（いま{ $before }点）
+so-stop-make = { $coin }猫ができる：{ $after }点（いま{ $before }点）
+so-use = ツメ{ $claw }（必要{ $need }）：食べなくても足りる
+so-use-eating = ツメ{ $claw }（必要{ $need }）：残りは食べて補う
+so-spare = ツメ{ $claw }（必要{ $need }）：足りる。おどした獲物はまだ使える
+so-spare-eating = ツメ{ $claw }（必要{ $need }）：残りは食べて補う
+so-swap-prey = あなたの猫が{ $coin }をつかまえられる（ツメ{ $need }）
+so-swap-safe = あなたの猫は{ $coin }をつかまえられない（ツメ{ $need }）
+so-spare-swap = 町はそのまま。おどした獲物{ $left }枚はまだ使える
+so-hurry = { $rivals ->
+    [0] { $number }番で動く。ほかの人の猫より先
+   *[other] { $number }番で動く。ほかの人の猫{ $rivals }匹のあと
+}
+so-go = 番号はそのまま。おどした獲物{ $left }枚は使わずじまい
+so-save = 手もとに残る：ほかを失っても{ $after }点
+so-leave = { $count }枚がストックに戻る：{ $after }点（いま{ $before }点）
+so-leave-losing = { $count }枚を失う：{ $after }点（いま{ $before }点）
 
 ## できごと（$reasonは終わりのほうにある文）
 
@@ -244,6 +350,17 @@ event-idle = { $number ->
 }
 event-ended = ゲーム終了です。{ $reason }
 
+## 警告：このラウンドで終わるかもしれないことと、そのときの勝者
+
+alarm-last-round = 最終ラウンドです
+alarm-idle = このラウンドでだれも前に進まなければ、ゲームが終わります
+alarm-coins = 残りは{ $left }枚：このラウンドでゲームが終わるかもしれません
+alarm-leads = { WHO($seat) ->
+    [you] あなたが{ $points }点でトップです
+   *[other] { $seat }が{ $points }点でトップです
+}
+alarm-level = トップは{ $points }点で並んでいます
+
 ## ゲームの進み具合（$roundはラウンド、$idleはだれも前に進まずに続いたラウンドの数）
 
 phase-setup = 準備
@@ -293,6 +410,13 @@ note-fewest = { $number }×{ $each }（最少）
 note-second = { $number }×{ $each }（2番目）
 note-most = { $number }×{ $each }（最多）
 note-none = なし
+
+## コマの種類
+
+kind-coin = コイン
+kind-marker = マーカー
+kind-board = ボード
+kind-character = キャラクター
 
 ## Cards
 
