@@ -19,6 +19,7 @@ from purrlor.bots.nets.fits import check_game, check_table
 from purrlor.bots.nets.forward import Desk, judged
 from purrlor.bots.nets.network import MAGIC, Card, NetworkRefused, from_bytes, read, to_bytes
 from purrlor.bots.nets.quantize import LOGIT, PAYOFF, forward, tables
+from purrlor.bots.nets.unpack import floats_of
 from purrlor.engine.batch.encoding import encoding
 
 SHAPES = [{}, {"width": 256, "span": 64}, {"width": 33, "span": 7, "blocks": 1, "seats": 2}]
@@ -59,6 +60,18 @@ def test_whole_numbers_are_close_to_what_was_trained() -> None:
         assert np.abs(values / PAYOFF - true["values"]).max() < 0.05
         same += int(logits.argmax() == true["logits"].argmax())
     assert same >= 95
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_floats_that_were_made_of_whole_numbers_judge_like_them(shape: dict[str, int]) -> None:
+    floats = random_floats(6, **shape)
+    net = whole(floats)
+    back = floats_of(net)
+    assert {name: array.shape for name, array in back.items()} == {name: a.shape for name, a in floats.items()}
+    for features in positions(4, len(floats["rows"]), 20):
+        (logits, values), found = plain.judged(net, features, ALL), forward(back, features)
+        assert np.abs(logits / LOGIT - found["logits"]).max() < 0.05
+        assert np.abs(values / PAYOFF - found["values"]).max() < 0.02
 
 
 def test_features_that_training_never_met_say_nothing() -> None:

@@ -17,6 +17,8 @@ import torch
 from numpy.typing import NDArray
 
 import purrlor
+from purrlor.bots.nets.network import to_bytes
+from purrlor.bots.nets.pack import load_floats, packed
 from purrlor.engine.batch.encoding import encoding
 from purrlor.errors import BadSetup
 from purrlor.train import checkpoint
@@ -84,6 +86,17 @@ def test_weights_alone_are_enough_to_go_on(kept: Path, tmp_path: Path) -> None:
     weights = checkpoint.load(kept)[0]
     found = Course(GAME, small(), alone).net.export()
     assert all(np.allclose(weights[name], made, atol=1e-6) for name, made in found.items())
+
+
+def test_a_games_own_file_is_enough_to_go_on(kept: Path, tmp_path: Path) -> None:
+    floats, card = load_floats(kept)
+    net, _ = packed(GAME, floats, card, "cats.net")
+    (tmp_path / "cats.net").write_bytes(to_bytes(net))
+    course = Course(GAME, small(), tmp_path / "cats.net")
+    assert np.array_equal(course.rows, floats["rows"])
+    assert course.totals()["decisions"] == card.decisions > 0
+    for name, made in course.net.export().items():
+        assert np.abs(made - floats[name]).max() <= np.abs(floats[name]).max() / 60, name
 
 
 def test_a_network_of_other_cards_is_refused(kept: Path, tmp_path: Path) -> None:

@@ -1,8 +1,12 @@
-"""A network's files: `NAME.npz`, what judging reads (float32), and `NAME.pt`, what training goes on from."""
+"""A network's files: `NAME.npz`, what judging reads (float32), and `NAME.pt`, what training goes on from.
+
+A game's own `NAME.net`, in whole numbers, does to go on from, too.
+"""
 
 from __future__ import annotations
 
 import json
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 from zipfile import BadZipFile
@@ -11,6 +15,8 @@ import numpy as np
 import torch
 from numpy.typing import NDArray
 
+from purrlor.bots.nets.network import SUFFIX, read
+from purrlor.bots.nets.unpack import floats_of
 from purrlor.errors import BadSetup
 from purrlor.train.network import Network
 
@@ -32,6 +38,9 @@ def save(
 
 def load(path: Path) -> tuple[dict[str, NDArray[Any]], dict[str, Any]]:
     """Read the weights of a network and what is said about it."""
+    if path.suffix == SUFFIX:
+        net = read(path)
+        return floats_of(net), asdict(net.card)
     try:
         with np.load(path, allow_pickle=False) as found:
             arrays = {name: found[name] for name in found.files}

@@ -31,7 +31,7 @@ KINDS = {
     "shift": "<i8", "look": "|i1", "look_factor": "<i4", "look_bias": "<i8", "moves": "|i1", "moves_factor": "<i4",
     "moves_bias": "<i8", "judge": "|i1", "judge_factor": "<i4", "judge_bias": "<i8", "tanh": "<i4", "exp": "<i4",
 }  # fmt: skip
-NUMBERS = ("blocks", "start_shift", "look_shift", "moves_shift", "judge_shift")
+NUMBERS = ("blocks", "start_shift", "look_shift", "moves_shift", "judge_shift", "h_bits", "t_bits", "q_bits")
 
 
 class NetworkRefused(PurrlorError):

@@ -13,6 +13,7 @@ where `>>` rounds down and half a unit is in the bias, so that the result is rou
 - `q = look(h)`, cut to -TOP … TOP.
 - The logit of a move is the layer `moves` of q, for that move alone, in 1/1024; the best one has the highest logit, and
   of equal ones the lowest number.
+- An activation of 1 is 2 to the power of `h_bits`, `t_bits` or `q_bits` units; only `unpack` needs to know.
 - The value of a seat is the layer `judge` of h in 1/256, cut to -1024 … 1024, and through the table `tanh`: the
   expected payoff in 1/1024, of the seat that acts, the one after it, and so on.
 - A share of a move is taken from the table `exp`: 65,536 times e^(-i/64) for i = (best - logit) * 64 / warmth, rounded
@@ -59,7 +60,8 @@ def quantize(floats: Floats, positions: Iterable[NDArray[Any]], most: int) -> tu
     _add(arrays, numbers, "look", _layer(floats["look"], floats["look_bias"], fine["h"], fine["q"]))
     _add(arrays, numbers, "moves", _layer(floats["moves"].T, floats["moves_bias"], fine["q"], LOGIT), turned=True)
     _add(arrays, numbers, "judge", _layer(floats["judge"], floats["judge_bias"], fine["h"], ANGLE), turned=True)
-    return arrays | tables(), numbers | {"blocks": blocks}
+    units = {f"{name}_bits": scale.bit_length() - 1 for name, scale in fine.items()}
+    return arrays | tables(), numbers | {"blocks": blocks} | units
 
 
 def tables() -> Arrays:
