@@ -33,7 +33,8 @@ unit: $(BIN)/.installed
 	$(BIN)/pytest $(CORE) -n 2 --dist loadfile --backend native
 
 server-test: $(BIN)/.installed $(WEB) debian
-	$(BIN)/pytest tests/server -n 2 --dist loadfile
+	$(BIN)/pytest tests/server -n 2 --dist loadfile -m "not alone"
+	$(BIN)/pytest tests/server -m alone
 
 lab-test: $(BIN)/.installed
 	$(BIN)/pytest tests/lab tests/adapters tests/bots tests/outside -n 2 --dist loadfile

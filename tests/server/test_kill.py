@@ -15,12 +15,15 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 import websockets
 
 from purrlor.server.db.database import open_engine
 from purrlor.server.db.queries import moves_from
 from server.conftest import free_port
 from server.harness import Chair, Person, connect
+
+pytestmark = pytest.mark.alone
 
 KILLS = int(os.environ.get("PURRLOR_KILLS", "8"))
 TABLES = 4
@@ -154,7 +157,7 @@ async def _load_and_kill(database: str) -> tuple[list[Seat], int]:
             kills += 1
             await nursery.start()
         stop.set()
-        await asyncio.wait_for(asyncio.gather(*load), 120)  # every table plays to its end: none is stuck
+        await asyncio.wait_for(asyncio.gather(*load), 240)  # every table plays to its end: none is stuck
     return seats, kills
 
 

@@ -13,6 +13,8 @@ from server.attacks.floods import FLOODS, attack
 from server.attacks.target import target
 from server.harness import story
 
+pytestmark = pytest.mark.alone
+
 SECONDS = 10.0 if os.environ.get("PURRLOR_FULL") else 1.0
 AT_ONE_SERVER, AT_ONCE = (4, 1) if os.environ.get("PURRLOR_FULL") else (8, 4)
 TITLES = list(FLOODS)

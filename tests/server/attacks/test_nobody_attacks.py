@@ -5,9 +5,13 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+import pytest
+
 from server.attacks.bystander import assert_unharmed, bystander
 from server.attacks.target import target
 from server.harness import story
+
+pytestmark = pytest.mark.alone
 
 
 @story

@@ -22,6 +22,8 @@ from server.test_windows import windows_that_differ
 from server.wire import wired
 from server.worlds import parlour_at, seated
 
+pytestmark = pytest.mark.alone
+
 WINDOWS = 2_000
 AT_ONCE = 40
 SCALE = 0.05  # time runs so many times faster here
