@@ -61,6 +61,21 @@ def test_a_glance_is_the_same_in_worlds_that_look_the_same(name: str, seats: int
     assert worlds_that_differ > 0
 
 
+@pytest.mark.parametrize(("name", "seats"), tables())
+@pytest.mark.parametrize("how", ["", ":own=1", ":others=1:blend=0.3", ":others=2:depth=2"])
+def test_a_guided_search_sees_the_same_in_worlds_that_look_the_same(
+    name: str, seats: int, how: str, tmp_path: Path
+) -> None:
+    """Every visit and every mean is equal, in whatever way the network is asked along the walk."""
+    net, worlds_that_differ = file_for(purrlor.game(name), tmp_path), 0
+    player = bot(f"search:40:net={net}:temperature=3{how}", name)
+    for match, seat, seed in islice(decisions(name, seats, 3), 10):
+        world = match.imagine(seat, seed)
+        worlds_that_differ += not world.same_bytes(match)
+        assert player.judge(world, seat, seed) == player.judge(match, seat, seed)
+    assert worlds_that_differ > 0
+
+
 class Peeking(Bot):
     """What the test must catch: a bot that reads the true state."""
 

@@ -11,7 +11,7 @@ from purrlor.bots.base import Hint, Stop, asked
 from purrlor.bots.lines import WORLDS, Lines
 from purrlor.bots.reasons import Cases, Reason
 from purrlor.bots.registry import bot
-from purrlor.bots.search import Search, SearchRun, Sight
+from purrlor.bots.search import Search, Sight, TreeRun
 from purrlor.engine.author.chance import fresh_seed
 
 if TYPE_CHECKING:
@@ -88,7 +88,7 @@ def are_equal(one: Advice, other: Advice) -> bool:
     return abs(one.hint.win - other.hint.win) <= max(HAIR, DOUBT * sqrt(one.noise**2 + other.noise**2))
 
 
-def _reasoned(judged: list[Advice], run: SearchRun, worlds: int, stop: Stop | None) -> list[Advice]:
+def _reasoned(judged: list[Advice], run: TreeRun, worlds: int, stop: Stop | None) -> list[Advice]:
     """Play lines after the best moves, and say why the first two are good."""
     if stop is not None and stop():
         return judged

@@ -41,10 +41,14 @@ LINING = (
     "starts", "tried", "tried_count", "first", "upto", "played", "plies", "values", "heard", "ends", "finals", "size",
     "log_at",
 )  # fmt: skip
+GUIDING = (
+    "glance", "priors", "judged", "place", "knew", "knows", "kinds", "sight", "log", "seats", "zones", "pieces",
+    "warmth", "others", "own",
+)  # fmt: skip
 # What a loop is told: addresses of entries and arrays, and numbers; a loop reads those that it needs.
 PLAN = np.dtype(
-    [(name, "i8") for name in (*ENTRIES, *SCRATCH, "head", "most", "me", *TRYING, *SEARCHING, *LINING)]
-    + [("explore", "f8"), ("blend", "f8")]
+    [(name, "i8") for name in (*ENTRIES, *SCRATCH, "head", "most", "me", *TRYING, *SEARCHING, *LINING, *GUIDING)]
+    + [("explore", "f8"), ("blend", "f8"), ("urgency", "f8")]
 )
 
 

@@ -27,7 +27,7 @@ from purrlor.engine.compile.rule import rule
 
 if TYPE_CHECKING:
     from purrlor.bots.base import Stop
-    from purrlor.bots.search import SearchRun
+    from purrlor.bots.search import TreeRun
 
 WORLDS = 48
 CHUNK = 16  # worlds that are played before anybody looks at the clock
@@ -61,7 +61,7 @@ class Line:
 class Lines:
     """Lines after each of some moves, in a number of worlds, played on from where a search has thought."""
 
-    def __init__(self, run: SearchRun, moves: Sequence[int], worlds: int = WORLDS) -> None:
+    def __init__(self, run: TreeRun, moves: Sequence[int], worlds: int = WORLDS) -> None:
         """Make room for them; nothing here knows more than the search did."""
         state = run.world.arrays["root"].copy()
         state["quiet"] = 0

@@ -49,14 +49,27 @@ SEARCH = {
     "depth": Span(True, 0, 100_000),
     "blend": Span(False, 0, 1),
 }
+GUIDED = {
+    "iterations": SEARCH["iterations"],
+    "milliseconds": SEARCH["milliseconds"],
+    "explore": SEARCH["explore"],
+    "temperature": Span(False, 0, 100),
+    "urgency": Span(False, -1, 1),
+    "depth": Span(True, 0, 1000),
+    "own": Span(True, 0, 1),
+    "others": Span(True, 0, 2),
+    "blend": SEARCH["blend"],
+    **BLUNDER,
+}  # of a search with `net=`
 # Of each kind: its settings; a bare number in a name is the first of them.
 KINDS: dict[str, dict[str, Span]] = {
     "random": {},
     "greedy": {"worlds": Span(True, 1, 1_000_000), **BLUNDER},
     "search": {**SEARCH, **BLUNDER},
-    "instinct": {"temperature": Span(False, 0, 100)},
+    "instinct": {"temperature": GUIDED["temperature"]},
 }
-WITHOUT = "alley-cat"  # the level that plays where a network cannot
+WITHOUT, UNGUIDED = "alley-cat", "tiger"  # the levels that play where a network cannot
+NET = "net="
 
 
 def bot(name: str | Outside | Bot, game: GameBase | str, *, capped: bool = True) -> Bot:
@@ -68,16 +81,15 @@ def bot(name: str | Outside | Bot, game: GameBase | str, *, capped: bool = True)
         return name
     if not isinstance(name, str):
         return ExternalBot(getattr(name, "__name__", type(name).__name__), name)
-    game_id = game if isinstance(game, str) else game.id
     if name in LEVELS:
-        return _made(name, _level(name, game_id), game_id, capped)
+        return _made(name, _level(name, _id(game)), game, capped)
     if name in YARDSTICKS:
-        return _made(name, _yardstick(name, game_id), game_id, capped)
+        return _made(name, _yardstick(name, _id(game)), game, capped)
     kind, _, rest = name.partition(":")
     if kind == "instinct" or kind.endswith(SUFFIX):
         return _instinct(name, game, capped)
     if kind in KINDS:
-        return _made(name, name, game_id, capped)
+        return _made(name, name, game, capped)
     if rest and ("." in kind or "/" in kind):
         from purrlor.bots.outside import load
 
@@ -101,10 +113,15 @@ def hints(
 def warm() -> None:
     """Compile the thinking of all bots now, or load it, so that the first move does not wait for it."""
     from purrlor.bots import bulk, greedy, lines, tree
+    from purrlor.bots.guided import walk
     from purrlor.bots.nets import glance
 
-    for make in (greedy.loop, tree.grower, lines.loop, glance.deciding, bulk.loop):
+    for make in (greedy.loop, tree.grower, walk.grower, lines.loop, glance.deciding, bulk.loop):
         make()
+
+
+def _id(game: GameBase | str) -> str:
+    return game if isinstance(game, str) else game.id
 
 
 @cache
@@ -122,13 +139,15 @@ def _yardstick(name: str, game_id: str) -> str:
     return str(kept.get(game_id, kept["any"]))
 
 
-def _tuning(game_id: str, seats: str) -> str:
-    tuning = _table()["tuning"]
+def _tuning(game_id: str, seats: str, of: str = "tuning") -> str:
+    tuning = _table()[of]
     return str(tuning.get(game_id, tuning["any"])[seats])
 
 
-def _made(name: str, text: str, game_id: str, capped: bool) -> Bot:
+def _made(name: str, text: str, game: GameBase | str, capped: bool) -> Bot:
     kind, *words = text.split(":")
+    if kind == "search" and (nets := [word for word in words if word.startswith(NET)]):
+        return _guided(name, nets, [word for word in words if word not in nets], game, capped)
     given = parse_settings(kind, words, text)
     if kind == "random":
         return Random(name)
@@ -136,16 +155,21 @@ def _made(name: str, text: str, game_id: str, capped: bool) -> Bot:
         from purrlor.bots.greedy import Greedy
 
         return Greedy(name, **_whole(given))
+    return _search(name, _limited(name, given, capped), _id(game))
+
+
+def _limited(name: str, given: dict[str, float], capped: bool) -> dict[str, float]:
+    """Return settings that say how long to think; without a cap the number of iterations says it alone."""
+    if not given.keys() & {"iterations", "milliseconds"}:
+        raise BadSetup("error-bot-how-long", name=name, field="bots")
     if not capped and "iterations" in given:
         given.pop("milliseconds", None)
-    return _search(name, given, game_id)
+    return given
 
 
 def _search(name: str, given: dict[str, float], game_id: str) -> Bot:
     from purrlor.bots.search import Search, SearchSettings
 
-    if not given.keys() & {"iterations", "milliseconds"}:
-        raise BadSetup("error-bot-how-long", name=name, field="bots")
     blunder = given.pop("blunder", 0.0)
 
     def tuned(seats: str) -> SearchSettings:
@@ -153,6 +177,22 @@ def _search(name: str, given: dict[str, float], game_id: str) -> Bot:
         return SearchSettings(**_whole({**own, **given}))
 
     return Search(name, tuned("two"), tuned("more"), blunder)
+
+
+def _guided(name: str, nets: list[str], words: list[str], game: GameBase | str, capped: bool) -> Bot:
+    from purrlor.bots.guided.think import Guided, GuidedSettings
+
+    if len(nets) > 1:
+        raise BadSetup("error-bot-setting-twice", text=name, name="net", field="bots")
+    given = _limited(name, parse_settings("search", words, name, GUIDED), capped)
+    blunder, search = given.pop("blunder", 0.0), bot(UNGUIDED, game, capped=capped)
+
+    def tuned(seats: str) -> GuidedSettings:
+        text = _tuning(_id(game), seats, "guided")
+        own = parse_settings("search", text.split(":"), f"the tuning of {_id(game)}", GUIDED)
+        return GuidedSettings(**_whole({**own, **given}))
+
+    return Guided(name, _network(nets[0].removeprefix(NET), game), search, tuned("two"), tuned("more"), blunder)
 
 
 def _instinct(name: str, game: GameBase | str, capped: bool) -> Bot:
@@ -177,13 +217,15 @@ def _network(file: str, game: GameBase | str) -> Network | NetworkRefused:
 
 def _whole(given: Mapping[str, float]) -> dict[str, Any]:
     """Return whole settings as `int`."""
-    spans = {**KINDS["greedy"], **SEARCH}
+    spans = {**KINDS["greedy"], **SEARCH, **GUIDED}
     return {key: int(value) if spans[key].whole else value for key, value in given.items()}
 
 
-def parse_settings(kind: str, words: Sequence[str], text: str) -> dict[str, float]:
+def parse_settings(
+    kind: str, words: Sequence[str], text: str, spans: Mapping[str, Span] | None = None
+) -> dict[str, float]:
     """Read `2000`, `500ms` and `explore=0.5`; what makes no sense is said in a sentence."""
-    spans, found = KINDS[kind], {}
+    spans, found = KINDS[kind] if spans is None else spans, {}
     for word in words:
         key, value = _pair(kind, word, text)
         if key not in spans:
