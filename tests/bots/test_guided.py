@@ -1,4 +1,4 @@
-"""A search that a network guides: it walks along moves of imagined worlds, and takes priors and values from who acts."""
+"""A search that a network guides walks along moves of imagined worlds, with priors and values from who acts."""
 
 from __future__ import annotations
 

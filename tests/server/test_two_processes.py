@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +13,7 @@ import pytest
 from msgspec.structs import replace
 
 from purrlor.server.db.database import open_engine
+from purrlor.server.db.notify import Alone
 from purrlor.server.db.queries import find_table, moves_from
 from purrlor.server.db.store import Entry, Store, written
 from server.harness import Chair, Person, fresh_house, play_out, process, story
@@ -97,6 +98,29 @@ async def test_a_told_move_is_taken_as_told_and_what_was_not_told_is_read(tmp_pa
         assert await appended(store, second) and await appended(store, third)
         await room.catch_up(written(third))
         assert room.running().ply == 3 and room.running().match.same_bytes(game), "the notice before was lost"
+
+
+@story
+async def test_what_another_process_does_while_a_table_is_loaded_is_not_missed(tmp_path: Path) -> None:
+    async with fresh_house(tmp_path) as house, Person(house.url) as ann:
+        parlour, table = house.parlour, await ann.create("were-kittens", seats=2, seat=None)
+        for seat in range(2):
+            await ann.post(f"/api/tables/{table}/token", {"seat": seat})
+        await ann.post(f"/api/tables/{table}/start")
+        match = (await parlour.room(table)).running().match
+        entry = Entry(table, 0, match.waiting[0], match.moves(match.waiting[0])[0].text, "program", 0.0)
+
+        class Meanwhile(Alone):
+            alone = False
+
+            async def claim(self, tables: Sequence[str]) -> frozenset[str]:
+                assert await appended(parlour.store, entry)
+                parlour._heard("moves", table, written(entry))
+                return frozenset()
+
+        parlour.drop(table)
+        parlour.bus = Meanwhile()
+        assert (await parlour.room(table)).running().ply == 1
 
 
 @story

@@ -157,6 +157,8 @@ class Parlour(Services):
             await room.load()
             room.autopilot.drives = table_id in await self.bus.claim([table_id])
             self.rooms[table_id] = room
+            if not self.bus.alone:  # what others told while this was read reached nobody
+                await room.refresh()
             if room.logged is not None and room.logged.match.is_over and row.status == "playing":
                 await room.catch_up_end()
             room.replan()

@@ -79,10 +79,10 @@ class Line:
         if not self.open:
             return False
         self.writer.write(data)
-        with contextlib.suppress(TimeoutError):
+        with contextlib.suppress(TimeoutError, ConnectionError):
             async with asyncio.timeout(seconds):
                 await self.writer.drain()
-        return True
+        return self.open
 
     def deaf(self) -> None:
         """Read nothing any more."""

@@ -74,7 +74,7 @@ async def stop(process: asyncio.subprocess.Process) -> None:
     process.terminate()
     try:
         async with asyncio.timeout(STOP_SECONDS):
-            assert await process.wait() == 0
+            assert await process.wait() == 0, f"the server ended by itself or badly ({process.returncode})"
     except TimeoutError:
         process.kill()
         await process.wait()
