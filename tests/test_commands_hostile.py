@@ -21,8 +21,8 @@ from purrlor.arguments import Parser, file_to_read, file_to_write, folder_to_fil
 from purrlor.cli import COMMANDS
 from purrlor.extras import missing
 from purrlor.saying import harmless
+from sampling import FULL
 
-FULL = bool(os.environ.get("PURRLOR_FULL"))
 SECONDS = 60  # for a command to say what is wrong, on a busy machine
 GAME = "kitty-cataclysm"
 RECORD = purrlor.game(GAME).match(seats=2, seed=1, names=["Ann", "Bo"]).record

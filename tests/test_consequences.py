@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import random
 from collections.abc import Iterator
 
@@ -11,10 +10,11 @@ import pytest
 import purrlor
 from purrlor.engine import Game, Match
 from purrlor.engine.match import view
+from sampling import FULL
 
 GAMES = [purrlor.game(name) for name in purrlor.GAMES]
 NEVER_FORCED = {"were-kittens", "paw-of-duty"}  # WK-104: their rules do not even ask what has one answer
-PLAYED = 100 if os.environ.get("PURRLOR_FULL") else 12  # whole games, of each game
+PLAYED = 100 if FULL else 12  # whole games, of each game
 
 
 def walked(game: Game, seed: int) -> Iterator[Match]:

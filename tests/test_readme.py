@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 import shlex
 import subprocess
@@ -10,6 +9,8 @@ import sys
 from pathlib import Path
 
 import pytest
+
+from sampling import FULL
 
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -27,7 +28,6 @@ SAYS = {  # what whoever types it wants to read
     "check": r"nothing found in [\d,]+ games",
 }
 SAMPLE = 50  # games, unless everything is to run to its end: a hunt of 100,000 takes minutes
-FULL = bool(os.environ.get("PURRLOR_FULL"))
 
 
 def sampled(line: str) -> str:

@@ -22,7 +22,6 @@ STATIC = ROOT / "src" / "purrlor" / "server" / "static"
 SHOTS = HERE / "shots"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 GAMES = tuple(purrlor.GAMES)
-FULL = bool(os.environ.get("PURRLOR_FULL"))  # everything in every game: for a patient machine
 SERVE = "import sys, luck; luck.follow(sys.argv[1]); from purrlor.cli import main; sys.exit(main(sys.argv[2:]))"
 
 

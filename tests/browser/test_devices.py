@@ -9,6 +9,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.serving import Complaints, look, remember
+from sampling import some
+
+LOOKS = [(1280, "light"), (1280, "dark"), (390, "light"), (390, "dark")]
 
 
 def who(page: Page) -> str:
@@ -23,7 +26,7 @@ def make_link(page: Page) -> str:
     return page.get_by_role("textbox", name="Your link").input_value()
 
 
-@pytest.mark.parametrize(("width", "theme"), [(1280, "light"), (1280, "dark"), (390, "light"), (390, "dark")])
+@pytest.mark.parametrize(("width", "theme"), some(LOOKS, (1280, "light"), (390, "dark")))
 def test_a_link_works_once_by_a_button_and_shows_the_next(
     person: Callable[..., Page], complaints: Complaints, width: int, theme: str
 ) -> None:

@@ -13,8 +13,9 @@ import pytest
 from playwright.sync_api import Browser
 
 from browser.fit import DEBTS, Rulers, measured
-from browser.serving import FULL, GAMES
+from browser.serving import GAMES
 from browser.stills import SIZES
+from sampling import FULL
 
 OWED = json.loads(DEBTS.read_text(encoding="utf-8"))
 

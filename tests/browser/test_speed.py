@@ -12,6 +12,7 @@ from playwright.sync_api import CDPSession, Page
 import purrlor
 from browser.driving import MAX_GAMES, play, sit_down
 from browser.serving import GAMES, SHOTS, remember
+from sampling import some
 
 # The moment from which the first door can be opened.
 DOOR = """new MutationObserver((_, seen) => {
@@ -61,7 +62,7 @@ def test_the_first_page_is_ready(person: Callable[..., Page]) -> None:
     assert all(times)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", some(GAMES, "kitty-cataclysm", "paw-of-duty"))
 def test_an_update_is_drawn(page: Page, game: str) -> None:
     """Wall time until the frame; and what the page's thread worked for an update, whatever else the machine does."""
     page.add_init_script(DRAWN)

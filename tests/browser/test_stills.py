@@ -20,6 +20,7 @@ from purrlor.server.identity.names import LONGEST_NAME, clean_name, letters
 from purrlor.server.wire.bodies import Frame
 from purrlor.server.wire.tables import Table, You
 from purrlor.server.wire.views import EventView, View
+from sampling import some
 
 GAME = "kitty-cataclysm"
 DESK, PHONE = "1440x900", "390x844"
@@ -84,7 +85,7 @@ def test_the_longest_name_is_as_long_as_a_name_may_be() -> None:
 # -- The still
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", some(GAMES, "were-kittens", "cantankerous-cats"))
 def test_every_position_is_shown_without_a_server(desk: Stills, game: str) -> None:
     for one in positions(game, purrlor.game(game).seats[-1]):
         assert desk.show(one), one

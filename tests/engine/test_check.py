@@ -18,6 +18,7 @@ from purrlor.engine.compile.rule import Rule
 from purrlor.engine.match.game import Game
 from purrlor.games.kitty_cataclysm.show import show_paws
 from purrlor.testing import CheckFailed, Variant, check_game, check_native, check_walk, variants
+from sampling import often
 
 KITTY = purrlor.game("kitty-cataclysm")
 
@@ -26,7 +27,7 @@ KITTY = purrlor.game("kitty-cataclysm")
 @pytest.mark.parametrize("name", purrlor.GAMES)
 def test_every_game_passes_for_every_number_of_seats_and_every_option(name: str) -> None:
     game = purrlor.game(name)
-    assert check_game(game, games=1, native_games=20, walked=8) >= len(variants(game)) * 20
+    assert check_game(game, games=1, native_games=20, walked=often(8, 2)) >= len(variants(game)) * 20
 
 
 def broken(**changes: Any) -> Game:

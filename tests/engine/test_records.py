@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import random
 from collections.abc import Callable
 from typing import Any
@@ -14,9 +13,10 @@ import purrlor
 from mutations import from_the_middle, mutated
 from purrlor.engine.match.record import LONGEST_NAME, MAX_MOVES
 from purrlor.errors import BadPosition, BadRecord, BadSetup, PurrlorError
+from sampling import FULL
 
 GAME = purrlor.game("kitty-cataclysm")
-MUTATIONS = 3_000 if os.environ.get("PURRLOR_FULL") else 250
+MUTATIONS = 3_000 if FULL else 250
 GOOD: dict[str, Any] = json.loads(GAME.match(seats=2, seed=1, names=["Ann", "Bo"]).record.to_json())
 
 

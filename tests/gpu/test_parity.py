@@ -12,6 +12,7 @@ import purrlor
 from gpu import blank_of, on_cpu  # type: ignore[attr-defined]  # bench/gpu.py, not this folder
 from purrlor.engine.gpu import launch, numba_cuda
 from purrlor.engine.gpu.launch import NoGpu, play_on_gpu, require_gpu
+from sampling import some
 
 PARITY = json.loads((Path(__file__).parent / "parity.json").read_text(encoding="utf-8"))
 
@@ -24,7 +25,7 @@ def test_the_cpu_reaches_the_same_final_states_as_the_gpu(name: str) -> None:
     assert on_cpu(game, told["seats"], told["games"]) == told["digest"]
 
 
-@pytest.mark.parametrize("name", purrlor.GAMES)
+@pytest.mark.parametrize("name", some(tuple(purrlor.GAMES), "kitty-cataclysm", "were-kittens", "paw-of-duty"))
 def test_the_rules_compile_for_a_gpu_that_is_not_here(name: str) -> None:
     text = launch.ptx_of(purrlor.game(name))
     assert ".target sm_90" in text

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import random
 import re
 from collections.abc import Iterator
@@ -14,9 +13,10 @@ from purrlor.engine import Game, Match
 from purrlor.engine.match.wording import COMMON_SHAPES
 from purrlor.engine.view.vocabulary import Shape
 from purrlor.words import LANGUAGES, PSEUDO, Bundle, Catalog, open_catalogs, shell
+from sampling import FULL
 
 GAMES = [purrlor.game(name) for name in purrlor.GAMES]
-PLAYED = 20 if os.environ.get("PURRLOR_FULL") else 2  # whole games, of each game in each language
+PLAYED = 20 if FULL else 2  # whole games, of each game in each language
 WORDED = {
     "ask", "stake", "move", "so", "event", "alarm", "phase", "part", "note", "reason", "badge", "count", "zone", "fact",
 }  # fmt: skip

@@ -14,6 +14,7 @@ from purrlor.games.cantankerous_cats.piles import is_bowl_low
 from purrlor.games.cantankerous_cats.record import MOST_FRAMES, Ask
 from purrlor.games.cantankerous_cats.windows import can_pounce, can_react
 from purrlor.testing import check_walk, variants
+from sampling import some
 
 HERE = Path(__file__).parent
 
@@ -162,7 +163,7 @@ def test_a_bowl_that_is_low_is_known_before_it_is_shuffled(table: Maker) -> None
     assert [bool(is_bowl_low(as_record(story.match.state))) for story in (low, full)] == [True, False]
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", some(range(4), 0, 3))
 def test_random_games_keep_what_must_hold(seed: int) -> None:
     ways = variants(GAME)
     check_walk(GAME, random.Random(seed).choice(ways), random.Random(seed), deep=0.03)

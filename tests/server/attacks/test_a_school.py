@@ -6,17 +6,16 @@ In CI there are fewer of them, for the machine is small; the rates of each are t
 from __future__ import annotations
 
 import asyncio
-import os
 import random
 from pathlib import Path
 from typing import Any
 
 import httpx
 
+from sampling import FULL
 from server.attacks.target import Target, target
 from server.harness import Chair, Person
 
-FULL = bool(os.environ.get("PURRLOR_FULL"))
 PEOPLE, MINUTE = (200, 60.0) if FULL else (40, 5.0)  # so many come within this time
 AT_A_TABLE = 4
 MOVE_SECONDS, MOVES = 3.0, 20 if FULL else 3

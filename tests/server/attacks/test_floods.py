@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from sampling import FULL
 from server.attacks.bystander import PAGE_SECONDS, assert_unharmed, bystander
 from server.attacks.floods import FLOODS, attack
 from server.attacks.target import target
@@ -15,8 +16,8 @@ from server.harness import story
 
 pytestmark = pytest.mark.alone
 
-SECONDS = 10.0 if os.environ.get("PURRLOR_FULL") else 1.0
-AT_ONE_SERVER, AT_ONCE = (4, 1) if os.environ.get("PURRLOR_FULL") else (8, 4)
+SECONDS = 10.0 if FULL else 1.0
+AT_ONE_SERVER, AT_ONCE = (4, 1) if FULL else (8, 4)
 TITLES = list(FLOODS)
 GROUPS = [TITLES[first : first + AT_ONE_SERVER] for first in range(0, len(TITLES), AT_ONE_SERVER)]
 LOG_LETTERS = 20_000  # what strangers can make a server write, with all that it says by itself
