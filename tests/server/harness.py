@@ -181,7 +181,9 @@ async def connect(url: str, table: str, cookie: str = "", **hello: Any) -> Async
     """Open a websocket to a table and say hello."""
     address = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/ws"
     headers = {"Cookie": cookie} if cookie else {}
-    async with websockets.connect(address, additional_headers=headers, compression=None, max_size=LONGEST) as socket:
+    plain: dict[str, Any] = {"additional_headers": headers, "compression": None, "max_size": LONGEST}
+    # Whoever leaves without having read everything does not wait for the rest of it.
+    async with websockets.connect(address, **plain, close_timeout=0.2) as socket:
         chair = Chair(socket)
         with contextlib.suppress(websockets.ConnectionClosed):  # a door that stays shut says why before any hello
             await chair.send(type="hello", protocol=2, **hello)
