@@ -24,7 +24,7 @@ from purrlor.errors import BadSetup
 from purrlor.train import checkpoint
 from purrlor.train.course import Course, Setting
 from purrlor.train.crowd import Crowd, collect
-from purrlor.train.met import add_rows, first_rows
+from purrlor.train.met import add_rows, first_rows, met_options
 from purrlor.train.network import Network, Shape, move_parts
 from purrlor.train.ppo import Recipe, judged, learn
 
@@ -210,6 +210,15 @@ def test_rows_go_to_what_is_met_most_and_some_are_kept_back() -> None:
 
 
 # -- The command
+
+
+def test_usual_tables_are_learned_and_what_was_learned_before_stays() -> None:
+    rules = purrlor.game("were-kittens")
+    usual = {(option.name, str(option.default)) for option in rules.definition.options}
+    played = {2: [{}, {"max_rounds": 10}]}
+    assert set(met_options(rules, played)) == usual | {("max_rounds", "10")}
+    for before in ({"max_rounds": ["20"]}, [["max_rounds", "20"]]):  # a game's own file, and one of a training
+        assert set(met_options(rules, played, before)) == usual | {("max_rounds", "10"), ("max_rounds", "20")}
 
 
 def command(*words: str) -> list[str]:

@@ -19,7 +19,7 @@ from purrlor.errors import BadSetup
 from purrlor.train import checkpoint
 from purrlor.train.crowd import Crowd, collect
 from purrlor.train.curve import Point, draw
-from purrlor.train.met import add_rows, first_rows, mixed_options, random_play
+from purrlor.train.met import add_rows, first_rows, met_options, mixed_options, random_play
 from purrlor.train.network import Network, Shape, move_parts
 from purrlor.train.ppo import Lesson, Recipe, learn
 from purrlor.train.rivals import greedy_choice, random_choice, strength
@@ -188,7 +188,7 @@ class Course:
             "game": self.game.id, "version": self.game.version, "encoding": self.encoding.digest,
             "command": self.command, "seed": setting.seed, "device": self.device_name, "seats": list(self.seats),
             **self.totals(),
-            "options": sorted({(n, str(v)) for kinds in self.options.values() for o in kinds for n, v in o.items()}),
+            "options": met_options(self.game, self.options, self.before.get("options", ())),
             "strengths": next((point.strength for point in reversed(self.curve) if point.strength), {}),
             "recipe": asdict(setting.recipe), "matches": setting.matches, "steps": setting.steps,
             "curve": [asdict(point) for point in self.curve],

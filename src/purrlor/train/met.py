@@ -64,3 +64,19 @@ def _drawn(game: Game, n: int, chance: np.random.Generator) -> dict[str, Any]:
         if chance.random() < 1 / 3:
             made[option.name] = fitting[int(chance.integers(len(fitting)))]
     return made
+
+
+def met_options(
+    game: Game, played: Mapping[int, Sequence[Mapping[str, Any]]], before: Any = ()
+) -> list[tuple[str, str]]:
+    """Return every value of an option that tables were played with; those left out are as usual."""
+    usual = {(option.name, str(option.default)) for option in game.definition.options}
+    drawn = {(name, str(value)) for kinds in played.values() for options in kinds for name, value in options.items()}
+    return sorted(usual | drawn | _pairs(before))
+
+
+def _pairs(listed: Any) -> set[tuple[str, str]]:
+    """Return the options of an earlier training, which files list by name or as pairs."""
+    if isinstance(listed, Mapping):
+        return {(name, str(value)) for name, values in listed.items() for value in values}
+    return {(name, str(value)) for name, value in listed}
