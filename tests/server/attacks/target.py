@@ -19,6 +19,7 @@ from purrlor.server.settings import Limits, Settings
 TESTS = Path(__file__).parents[2]
 HONEST, HOSTILE = "127.0.0.1", "127.0.0.2"  # who plays there, and from where it is attacked
 STOP_SECONDS = 5.0
+SAID = 4_000  # letters of its log, for whoever looks into why it ended
 OTHER = [*filter(None, [os.environ.get("PURRLOR_SOURCE")])]  # another version to attack, for figures
 
 
@@ -64,7 +65,10 @@ async def target(
         assert address is not None, f"{line}\n{log.read_text()}"
         yield Target(process, int(address[1]), log)
     finally:
-        await stop(process)
+        try:
+            await stop(process)
+        except AssertionError as wrong:
+            raise AssertionError(f"{wrong}\n{log.read_text(errors='replace')[-SAID:]}") from wrong
 
 
 async def stop(process: asyncio.subprocess.Process) -> None:
