@@ -27,6 +27,25 @@ def test_files_are_short() -> None:
     assert not {path: count for path, count in lines.items() if count > MAX_LINES}
 
 
+def _is_typed_reading(node: ast.AST) -> bool:
+    """Say whether a call has msgspec read a type, or makes something that does."""
+    if not isinstance(node, ast.Call):
+        return False
+    called = ast.unparse(node.func)
+    typed = any(keyword.arg == "type" for keyword in node.keywords)
+    return called.startswith("msgspec") and (
+        called.endswith(("convert", "Decoder")) or (called.endswith("decode") and typed)
+    )
+
+
+def test_types_are_read_by_readers_only() -> None:
+    """Two threads that have msgspec learn a type at once crash; `Reader` says how that is kept from happening."""
+    modules = [path for path in (SOURCE / "server").rglob("*.py") if path.name != "reader.py"]
+    assert len(modules) > 60
+    calls = [(path, node) for path in modules for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))]
+    assert not [f"{path.name}: {ast.unparse(node)}" for path, node in calls if _is_typed_reading(node)]
+
+
 def _functions(path: Path) -> set[str]:
     tree = ast.parse(path.read_text(encoding="utf-8"))
     found = set()

@@ -5,6 +5,8 @@ from __future__ import annotations
 import logging
 import re
 import shutil
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -14,6 +16,7 @@ from purrlor.engine import Game
 from purrlor.server.http import catalog
 from purrlor.server.wire.bodies import Felt, GameLook
 from purrlor.words import open_catalogs
+from sampling import often
 from server.harness import Person, fresh_house, story
 
 
@@ -137,3 +140,26 @@ def test_a_whole_copy_of_a_sheet_is_an_edition_with_its_look_left_alone(tmp_path
     shutil.copy(folder / "cards.toml", tmp_path)
     data = merged(folder, (tmp_path / "cards.toml").read_text(encoding="utf-8"), "mine.toml")
     assert set(data) == {"game", "card"}
+
+
+# Threads that take turns as often as they can, and all of them make the first list of games.
+AT_ONCE = """
+import sys, threading
+import purrlor
+from purrlor.server.http import catalog
+for name in purrlor.GAMES:
+    purrlor.game(name)
+sys.setswitchinterval(1e-6)
+ready = threading.Barrier(16)
+def ask():
+    ready.wait()
+    catalog.games_json((None,) * len(purrlor.GAMES), "en")
+threads = [threading.Thread(target=ask) for _ in range(16)]
+for thread in threads: thread.start()
+for thread in threads: thread.join()
+"""
+
+
+def test_many_may_ask_for_the_games_at_once_as_soon_as_a_server_stands() -> None:
+    for _ in range(often(20, 5)):
+        assert subprocess.run([sys.executable, "-c", AT_ONCE], timeout=60, check=False).returncode == 0

@@ -218,6 +218,15 @@ def test_a_copy_must_be_playable_for_the_copier(table: Maker) -> None:
     refuse(story, B, "copy warm-laundry", "HK-80")
 
 
+@pytest.mark.rule("HK-80", "HK-70")
+def test_who_could_copy_nothing_is_not_asked_in_a_quick_window(table: Maker) -> None:
+    hands, quick = {"A": "can-opener", "C": "copy-cat"}, {"options": {"windows": "quick"}}
+    story = table({"B": "Y b2", "D": "H o1"}, hands, **quick).does(A, "play can-opener")
+    assert (story.ask, story.waiting) == (Ask.COPY, (C,))  # B has a cat left
+    story = table({"B": "Y b1", "D": "H o1"}, hands, **quick).does(A, "play can-opener")
+    assert (story.ask, story.waiting) == (Ask.ACTION, (A,))  # it is A's now, who is no neighbor of C
+
+
 @pytest.mark.rule("HK-80", "HK-75")
 def test_a_copied_defensive_card_has_no_block_window(table: Maker) -> None:
     hands = {

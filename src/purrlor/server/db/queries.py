@@ -24,6 +24,7 @@ from sqlalchemy import (
 from purrlor.server.db import schema
 from purrlor.server.db.store import Also, Entry
 from purrlor.server.errors import SetAside
+from purrlor.server.wire.reader import Reader
 from purrlor.server.wire.tables import Access, Answers, Clock, Pace, Status
 from purrlor.server.wire.views import OutcomeView
 
@@ -31,6 +32,9 @@ LOG = logging.getLogger("purrlor.server")
 PAGE = 30
 MAX_EXPIRED = 500
 TABLES, CHAIRS, MOVES, REMOVALS = schema.tables, schema.chairs, schema.moves, schema.removals
+OPENING: Reader[list[tuple[int, str]]] = Reader(list[tuple[int, str]])
+ANSWERS: Reader[Answers] = Reader(Answers)
+OUTCOME: Reader[OutcomeView | None] = Reader(OutcomeView | None)
 KNOWN = {"status": get_args(Status), "access": get_args(Access), "clock": get_args(Clock), "pace": get_args(Pace)}
 ASIDE: set[str] = set()  # tables that this process has said it cannot read
 
@@ -109,7 +113,7 @@ def _table(found: RowMapping) -> TableRow:
         **{name: found[name] for name in PLAIN},
         options=msgspec.json.decode(found["options"]),
         seed=int(found["seed"], 16),
-        opening=msgspec.json.decode(found["opening"], type=list[tuple[int, str]]),
+        opening=OPENING.json(found["opening"]),
         outcome=None if found["outcome"] is None else _outcome(msgspec.json.decode(found["outcome"])),
     )
 
@@ -127,7 +131,7 @@ def _outcome(kept: dict[str, Any]) -> dict[str, Any]:
 
 def _chair(found: RowMapping) -> Chair:
     values = {name: found[name] for name in ("seat", "kind", "name", "person", "level", "token_hash", "away")}
-    return Chair(**values, answers=msgspec.json.decode(found["answers"], type=Answers))
+    return Chair(**values, answers=ANSWERS.json(found["answers"]))
 
 
 def checked(row: TableRow) -> TableRow:
@@ -137,7 +141,7 @@ def checked(row: TableRow) -> TableRow:
             raise ValueError(f"its {name} is {getattr(row, name)!r}")
     if [chair.seat for chair in row.chairs] != [*range(len(row.chairs))] or not row.chairs:
         raise ValueError("its chairs are not complete")
-    msgspec.convert(row.outcome, OutcomeView | None)
+    OUTCOME.facts(row.outcome)
     bytes.fromhex(row.salt)
     return row
 

@@ -20,6 +20,7 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
 from purrlor.server.errors import Unavailable
+from purrlor.server.wire.reader import Reader
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -45,6 +46,9 @@ class Entry(msgspec.Struct, frozen=True, array_like=True, gc=False):
     at: float
 
 
+ENTRY: Reader[Entry] = Reader(Entry)
+
+
 def written(entry: Entry) -> str:
     """Write a line as text, for other processes."""
     return msgspec.json.encode(entry).decode()
@@ -52,7 +56,7 @@ def written(entry: Entry) -> str:
 
 def read_entry(text: str) -> Entry:
     """Read a line that was written as text."""
-    return msgspec.json.decode(text, type=Entry)
+    return ENTRY.json(text)
 
 
 # What a move means beside its line in the log: it is given what runs a statement, with a question mark for each value.

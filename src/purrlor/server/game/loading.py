@@ -28,6 +28,7 @@ from purrlor.server.db.store import Entry, Store
 from purrlor.server.game.clocks import Clocks
 from purrlor.server.game.logged_match import KeptMatch, LoggedMatch
 from purrlor.server.settings import Settings
+from purrlor.server.wire.reader import Reader
 
 LOG = logging.getLogger("purrlor.server")
 SLICE_SECONDS = 0.003  # so long others wait
@@ -41,6 +42,9 @@ class Kept(msgspec.Struct, frozen=True, array_like=True):
 
     logged: KeptMatch
     used: dict[int, float]
+
+
+KEPT: Reader[Kept] = Reader(Kept)
 
 
 class Built(NamedTuple):
@@ -107,7 +111,7 @@ def keep(logged: LoggedMatch, clocks: Clocks) -> bytes:
 def read_kept(data: bytes) -> Kept | None:
     """Read a game as it was kept; what is damaged is not used, for the log says the same."""
     try:
-        return msgspec.msgpack.decode(data, type=Kept)
+        return KEPT.msgpack(data)
     except (msgspec.MsgspecError, ValueError):
         return None
 

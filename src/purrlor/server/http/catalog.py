@@ -14,6 +14,7 @@ from purrlor.engine.author.cards import read_sheet
 from purrlor.engine.match.wording import Wording
 from purrlor.server.play.bots import levels
 from purrlor.server.wire.bodies import CardInfo, FirstGame, GameBook, GameInfo, GameLook, OptionInfo
+from purrlor.server.wire.reader import Reader
 
 LOG = logging.getLogger("purrlor.server")
 MOST_KEPT = 500  # games, in all languages and editions
@@ -28,6 +29,10 @@ class Door(msgspec.Struct):
     )
     first: dict[str, str | int] = {}  # the option, with its value, of somebody's first game
     front: list[str] = []  # options that a new table shows in sight; the others are house rules, behind a fold
+
+
+DOOR: Reader[Door] = Reader(Door)
+LOOK: Reader[GameLook] = Reader(GameLook)
 
 
 @lru_cache(MOST_KEPT)
@@ -90,7 +95,7 @@ def game_info(game: Game, language: str) -> GameInfo:
 def door(game: Game) -> Door:
     """Return how a game is introduced; what cannot be read is left out."""
     try:
-        return msgspec.convert(_said(game, introducing=True), Door)
+        return DOOR.facts(_said(game, introducing=True))
     except msgspec.ValidationError as error:
         LOG.warning("The introduction of %s is left out: %s", game.id, error)
         return Door()
@@ -123,7 +128,7 @@ def _first(game: Game, wish: dict[str, str | int], words: Wording) -> FirstGame 
 def look(game: Game) -> GameLook:
     """Return how a game wants to be drawn; what cannot be read is left out, and the game is drawn plainly."""
     try:
-        made = msgspec.convert(_said(game, introducing=False), GameLook)
+        made = LOOK.facts(_said(game, introducing=False))
     except msgspec.ValidationError as error:
         LOG.warning("The look of %s is left out: %s", game.id, error)
         made = GameLook()

@@ -19,6 +19,7 @@ from purrlor.server.lobby import Lobby
 from purrlor.server.parlour import Parlour
 from purrlor.server.tables.room import Room
 from purrlor.server.wire.bodies import ErrorInfo, Failure
+from purrlor.server.wire.reader import Reader
 from purrlor.words import from_header
 
 LOG = logging.getLogger("purrlor.server")
@@ -87,24 +88,26 @@ class RequestContext:
             parts.append(part)
         return b"".join(parts)
 
-    async def body(self, kind: Any) -> Any:
-        """Read the body as JSON of a kind; what is wrong is said by field."""
+    async def body(self, reader: Reader[Any]) -> Any:
+        """Read the body as JSON; what is wrong is said by field."""
         try:
-            return msgspec.json.decode(await self.bytes() or b"{}", type=kind)
+            return reader.json(await self.bytes() or b"{}")
         except (msgspec.ValidationError, msgspec.DecodeError, UnicodeError, RecursionError) as error:
             raise BadMessage("error-request-nonsense", error=error) from error
 
 
 Get = Callable[[RequestContext], Awaitable[Any]]
+Post = tuple[Callable[..., Awaitable[Any]], Reader[Any] | None]
 
 
 def endpoint(get: Get | None = None, post: tuple[Callable[..., Awaitable[Any]], Any] | None = None) -> Any:
     """Make a route's function from a handler for GET, and one for POST with the kind of its body."""
+    writes: Post | None = None if post is None else (post[0], None if post[1] is None else Reader(post[1]))
 
     async def answer(request: Request) -> Response:
         asked = RequestContext(request, request.app.state.parlour, request.app.state.guard)
         try:
-            found = await _handled(asked, get, post)
+            found = await _handled(asked, get, writes)
         except PurrlorError as error:
             found = failure(error, asked.language)
         except ClientDisconnect:
@@ -125,16 +128,14 @@ class Broken(Refusal):
     status = 500
 
 
-async def _handled(
-    asked: RequestContext, get: Get | None, post: tuple[Callable[..., Awaitable[Any]], Any] | None
-) -> Response:
+async def _handled(asked: RequestContext, get: Get | None, post: Post | None) -> Response:
     writes = asked.request.method == "POST"
     if writes and not asked.guard.origin_fits(asked.request.scope):
         raise Forbidden("error-foreign")
     await asked.identify()
     if writes and post is not None:
-        handler, kind = post
-        made = await (handler(asked) if kind is None else handler(asked, await asked.body(kind)))
+        handler, reader = post
+        made = await (handler(asked) if reader is None else handler(asked, await asked.body(reader)))
     else:
         assert get is not None
         made = await get(asked)

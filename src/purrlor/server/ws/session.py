@@ -28,12 +28,13 @@ from purrlor.server.tables.room import Room
 from purrlor.server.transport.socket import Socket
 from purrlor.server.wire.messages import PROTOCOL, Done, Hello, Notice, Play, Refused, ToClient, ToServer
 from purrlor.server.wire.partings import FLOOD, SIGNED_OUT, SLOW, Parted, Parting
+from purrlor.server.wire.reader import Reader
 from purrlor.server.ws.outbox import Outbox
 from purrlor.server.ws.viewpoint import Viewpoint
 from purrlor.words import settle_language
 
 LOG = logging.getLogger("purrlor.server")
-DECODE = msgspec.json.Decoder(ToServer)
+READ: Reader[ToServer] = Reader(ToServer)
 ENCODE = msgspec.json.Encoder()
 MAX_NONSENSE = 200
 
@@ -291,7 +292,7 @@ class Session:
         if self.outbox.full or not self._messages.has():
             return False
         try:
-            message = DECODE.decode(text)
+            message = READ.json(text)
         except (msgspec.MsgspecError, UnicodeError, RecursionError):
             return False
         if type(message) is not Play:
@@ -391,7 +392,7 @@ class Session:
 def decode(text: str) -> ToServer:
     """Read a message; what is wrong with it is said in a sentence that names the field."""
     try:
-        message: ToServer = DECODE.decode(text)
+        message: ToServer = READ.json(text)
         return message
     except (msgspec.ValidationError, msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise BadMessage("error-message-nonsense", error=error) from error
