@@ -33,7 +33,7 @@ unit: $(BIN)/.installed
 	$(BIN)/pytest $(CORE) -n 2 --dist loadfile --backend native
 
 server-test: $(BIN)/.installed $(WEB) debian
-	$(BIN)/pytest tests/server -n 2 --dist loadfile -m "not alone"
+	$(BIN)/pytest tests/server -n 3 --dist loadfile -m "not alone"
 	$(BIN)/pytest tests/server -m alone
 
 lab-test: $(BIN)/.installed
@@ -85,7 +85,7 @@ release: $(BIN)/.installed $(WEB)
 	$(BIN)/python tools/release.py
 
 browser: $(BIN)/.installed $(WEB) debian
-	$(BIN)/pytest tests/browser -n 2 --dist worksteal
+	$(BIN)/pytest tests/browser -n 3 --dist worksteal
 
 # One picture a game of its table in all its moments, sizes and lights, into sheets/; without a server.
 sheets: $(BIN)/.installed $(WEB) debian

@@ -27,7 +27,7 @@ SAYS = {  # what whoever types it wants to read
     "simulate": r"decisions/s",
     "check": r"nothing found in [\d,]+ games",
 }
-SAMPLE = 50  # games, unless everything is to run to its end: a hunt of 100,000 takes minutes
+SAMPLE = 5  # games, unless everything is to run to its end: a hunt of 100,000 takes minutes
 
 
 def sampled(line: str) -> str:

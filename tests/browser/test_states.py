@@ -8,9 +8,9 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
+from playwright.sync_api import Browser, Locator, Page, Route, ViewportSize, expect
 
-from browser.driving import sit_down
+from browser.driving import AT_REST, sit_down
 from browser.serving import Parlour, remember
 
 GAME = "kitty-cataclysm"
@@ -111,6 +111,18 @@ def test_no_such_table_page_or_code(page: Page) -> None:
     expect(page.get_by_role("link", name="Back to the parlour")).to_be_visible()
     page.goto("/no/such/page")
     expect(page.get_by_text("There is no page at this address.")).to_be_visible()
+
+
+def test_whoever_is_faster_than_the_first_answer_plays_a_game_of_their_own(page: Page) -> None:
+    held: list[Route] = []
+    page.route("**/api/me", lambda route: held.append(route))
+    page.goto("/")
+    page.get_by_role("button", name=re.compile("^Play now")).first.click()
+    page.wait_for_timeout(500)
+    for route in held:
+        route.continue_()
+    expect(page.locator(".board")).to_be_visible(timeout=60_000)
+    assert page.wait_for_function(AT_REST)
 
 
 def test_a_full_table_a_removed_guest_and_a_closed_table(person: Callable[..., Page]) -> None:

@@ -167,6 +167,19 @@ async def test_a_recovery_link_moves_a_person_to_another_device(tmp_path: Path) 
 
 
 @story
+async def test_only_who_says_hello_or_does_something_gets_a_cookie(tmp_path: Path) -> None:
+    async with fresh_house(tmp_path) as house, Person(house.url) as ann:
+        ann.http.cookies.clear()
+        for path in ("/api/games", "/api/tables/open", "/api/tables/mine", "/api/tables/finished?mine=1"):
+            assert "set-cookie" not in (await ann.http.get(path)).headers
+        assert "set-cookie" in (await ann.http.get("/api/me")).headers
+        assert "set-cookie" not in (await ann.http.get("/api/me")).headers
+        ann.http.cookies.clear()
+        table = await ann.create(bots=[None, "kitten"], start=True)
+        assert (await ann.get(f"/api/tables/{table}"))["you"]["seat"] == 0
+
+
+@story
 async def test_a_forged_cookie_is_nobody(tmp_path: Path) -> None:
     async with fresh_house(tmp_path) as house, Person(house.url) as ann, Person(house.url) as eve:
         who = (await ann.get("/api/me"))["who"]

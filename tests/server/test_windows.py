@@ -18,6 +18,7 @@ from purrlor.server.game.windows import Windows
 from purrlor.server.settings import Span
 from purrlor.server.tables.autopilot import Due
 from purrlor.server.tables.room import Room
+from sampling import often
 from server.harness import Chair, Person, fresh_house, story
 from server.wire import Wire, wired
 from server.worlds import NOW, Ear, imagined, new_row, parlour_at, seated
@@ -112,7 +113,7 @@ async def test_the_table_passes_for_those_who_cannot_react(tmp_path: Path, game:
 
 async def _some_moves(chair: Chair, chance: random.Random) -> None:
     """Play, but leave it to the table to pass where that is all one can do; after a while give up."""
-    for _ in range(25):
+    for _ in range(often(25, 10)):
         n, offered = chair.n, chair.mine()
         if offered and offered != ["pass"]:
             await chair.move(chance.choice(offered))

@@ -57,12 +57,17 @@ const socket = () => FakeSocket.all.at(-1)!;
 const says = (line: TableLine) => line.events.flatMap((event) => event.says);
 let line: TableLine;
 
-beforeEach(() => {
+const me = { ok: true, json: () => Promise.resolve({ name: "Duchess" }) };
+const opened = (count: number) => vi.waitFor(() => expect(FakeSocket.all.length).toBe(count));
+
+beforeEach(async () => {
   vi.useFakeTimers();
+  vi.stubGlobal("fetch", () => Promise.resolve(me));
   vi.stubGlobal("WebSocket", FakeSocket);
   vi.stubGlobal("requestAnimationFrame", (run: () => void) => setTimeout(run, 16));
   FakeSocket.all = [];
   line = openTable("t1");
+  await opened(1);
 });
 afterEach(() => {
   line.close();
@@ -146,13 +151,13 @@ describe("a table", () => {
     expect(line.table?.id).toBe("t1");
   });
 
-  it("comes back by itself and asks only for what it missed", () => {
+  it("comes back by itself and asks only for what it missed", async () => {
     socket().open();
     socket().hear(welcome(3, 0, ["turn:0"]));
     socket().close();
     expect(line.link).toBe("lost");
     vi.advanceTimersByTime(300);
-    expect(FakeSocket.all.length).toBe(2);
+    await opened(2);
     socket().open();
     expect(socket().sent[0]).toMatchObject({ type: "hello", seen: 3 });
     socket().hear(welcome(5, 3, ["turn:1"]));

@@ -1,5 +1,5 @@
 // Questions to the server: JSON both ways; every failure is one sentence, in the language that is spoken.
-import type { ErrorInfo } from "./protocol";
+import type { ErrorInfo, Me } from "./protocol";
 import { locale, t } from "../lib/words.svelte";
 
 export class Failed extends Error {
@@ -46,12 +46,25 @@ export async function getText(path: string): Promise<string> {
   return (await asked(path)).text();
 }
 
+let met: Promise<Me> | null = null;
+
+/** Who one is to the server. Whatever is done in one's own name waits for it: two first answers would bring two cookies,
+    and the game of the one would be a stranger's to the other. */
+export function introduced(): Promise<Me> {
+  met ??= get<Me>("/me").catch((error: unknown) => {
+    met = null;
+    throw error;
+  });
+  return met;
+}
+
 export function post<T>(path: string, body: unknown = {}): Promise<T> {
   return postText<T>(path, JSON.stringify(body));
 }
 
 /** A record file goes as it is. */
-export function postText<T>(path: string, text: string): Promise<T> {
+export async function postText<T>(path: string, text: string): Promise<T> {
+  await introduced().catch(() => {}); // then this fails, too, and says why
   return ask<T>(path, { method: "POST", headers: { "content-type": "application/json" }, body: text });
 }
 

@@ -4,7 +4,7 @@ import type { Facts } from "../lib/facts";
 import type { Said } from "../lib/sentences";
 import { locale } from "../lib/words.svelte";
 import type { CardInfo, GameBook, GameInfo, Me } from "./protocol";
-import { get, getText, post } from "./api";
+import { get, getText, introduced, post } from "./api";
 import { lexicon, type Lexicon } from "./lexicon.svelte";
 import { dress, learn } from "./looks.svelte";
 
@@ -87,7 +87,7 @@ async function opened(id: string, query: string): Promise<Book> {
 export const me: { known: Me | null } = $state({ known: null });
 
 export async function whoAmI(): Promise<Me> {
-  me.known ??= await get<Me>("/me");
+  me.known ??= await introduced();
   return me.known;
 }
 

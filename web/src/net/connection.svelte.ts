@@ -19,7 +19,7 @@ import {
 } from "./protocol";
 import { afterFrame } from "../lib/frames";
 import { locale, t } from "../lib/words.svelte";
-import { post } from "./api";
+import { introduced, post } from "./api";
 import { keeping } from "./keeping";
 import { reelOf } from "./replays.svelte";
 import type { Link, Refusal, TableLine, Undoing } from "./table";
@@ -155,6 +155,12 @@ export class Connection implements TableLine {
   }
 
   private connect(): void {
+    void introduced()
+      .catch(() => {})
+      .then(() => this.over || this.open());
+  }
+
+  private open(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/ws`);
     this.socket = socket;

@@ -44,15 +44,25 @@ class RequestContext:
         self.visitor = guard.visitor(self.address)
         self.language = language_of(request)
         self.person = Person("", "", False)
+        self.known = False
         self.fresh = False
 
     async def identify(self) -> None:
-        """Find out who asks, by the cookie; somebody new gets one."""
+        """Find out who asks, by the cookie."""
         cookie = self.parlour.keys.read(self.request.cookies.get(COOKIE))
         read = self.parlour.store.read
         found = None if cookie is None else await read(people.signed_in, cookie.person, cookie.count)
-        self.fresh = cookie is None or found is None or cookie.stale
+        self.fresh = cookie is not None and found is not None and cookie.stale
+        self.known = found is not None
         self.person = found or people.stranger()
+
+    def introduce(self) -> None:
+        """Give somebody new a cookie.
+
+        Not with every answer: a browser that asks for several things at once would be somebody else after each of them.
+        """
+        if not self.known:
+            self.become(self.person)
 
     def become(self, person: Person) -> None:
         """Answer with the cookie of another person."""
@@ -133,6 +143,8 @@ async def _handled(asked: RequestContext, get: Get | None, post: Post | None) ->
     if writes and not asked.guard.origin_fits(asked.request.scope):
         raise Forbidden("error-foreign")
     await asked.identify()
+    if writes:
+        asked.introduce()
     if writes and post is not None:
         handler, reader = post
         made = await (handler(asked) if reader is None else handler(asked, await asked.body(reader)))

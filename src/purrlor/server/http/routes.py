@@ -59,7 +59,8 @@ class Nothing(msgspec.Struct, forbid_unknown_fields=True):
 
 
 async def me(asked: RequestContext) -> Me:
-    """Return who the browser is."""
+    """Return who the browser is; somebody new is introduced."""
+    asked.introduce()
     return _me(asked.person)
 
 
