@@ -13,7 +13,10 @@ serve: $(BIN)/.installed $(WEB)
 play: $(BIN)/.installed
 	$(BIN)/purrlor play kitty-cataclysm
 
-test: lint unit coverage lab-test train-test server-test web-test wheel-test browser
+# What keeps one core busy goes in pairs; the rest uses both, or measures time.
+test:
+	$(MAKE) -j 2 -O lint web-test wheel-test
+	$(MAKE) unit coverage lab-test train-test server-test browser
 
 $(BIN)/.installed: pyproject.toml constraints.txt
 	test -x $(BIN)/pip || $(PYTHON) -m venv .venv
@@ -85,7 +88,7 @@ release: $(BIN)/.installed $(WEB)
 	$(BIN)/python tools/release.py
 
 browser: $(BIN)/.installed $(WEB) debian
-	$(BIN)/pytest tests/browser -n 3 --dist worksteal
+	$(BIN)/pytest tests/browser -n 2 --dist worksteal
 
 # One picture a game of its table in all its moments, sizes and lights, into sheets/; without a server.
 sheets: $(BIN)/.installed $(WEB) debian
