@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import textwrap
 from collections.abc import Callable, Iterable
 from typing import Any
 
@@ -10,6 +9,7 @@ from purrlor.engine.match.game_base import GameBase
 from purrlor.engine.match.names import Names
 from purrlor.engine.match.wording import ENGLISH, Speaker, Wording, parse
 from purrlor.saying import spoken, worded
+from purrlor.terminal.columns import center, left, right, width, wrapped
 from purrlor.words import listed
 
 ARROWS = {"N": "↑", "E": "→", "S": "↓", "W": "←"}
@@ -45,7 +45,7 @@ def _called(speaker: Speaker, group: str, name: str) -> str:
 
 def _header(game: GameBase, view: dict[str, Any]) -> str:
     phase = f" · {view['phase']}" if view["phase"] else ""
-    return f"── {game.title}{phase} " + "─" * max(4, 60 - len(game.title) - len(phase))
+    return f"── {game.title}{phase} " + "─" * max(4, 60 - width(game.title + phase))
 
 
 def _seat(speaker: Speaker, seat: dict[str, Any]) -> str:
@@ -76,13 +76,20 @@ def _list(speaker: Speaker, zone: dict[str, Any]) -> list[str]:
     backs = sum(piece["count"] for piece in zone["pieces"] if piece["face"] is None)
     if backs and words:
         words.append(worded("terminal-backs", n=backs))
-    return _wrapped(f"{zone['label']} {zone['size']}", words)
+    return _wrapped(_counted(zone), words)
+
+
+def _counted(zone: dict[str, Any]) -> str:
+    """Name a zone and how much lies there; the one token that tells something by its face is no number."""
+    if zone["kind"] == "tokens" and zone["size"] == 1 and zone["pieces"] and zone["pieces"][0]["face"] is not None:
+        return str(zone["label"])
+    return worded("terminal-zone", name=zone["label"], n=zone["size"])
 
 
 def _pile(speaker: Speaker, zone: dict[str, Any]) -> list[str]:
     shown = [piece for piece in zone["pieces"] if piece["face"] is not None]
     top = [worded("terminal-top", piece=piece_text(speaker, shown[-1]))] if shown else []
-    return _wrapped(f"{zone['label']} {zone['size']}", top)
+    return _wrapped(_counted(zone), top)
 
 
 def _slots(speaker: Speaker, zone: dict[str, Any]) -> list[str]:
@@ -101,13 +108,13 @@ def _grid(speaker: Speaker, zone: dict[str, Any]) -> list[str]:
     squares = [["▫" if i in marked else "·", ""] for i in range(wide * high)]
     for piece in zone["pieces"]:
         squares[piece["position"]] = _square(speaker, piece)
-    size = max(7, *(len(text) for square in squares for text in square)) + 2
+    size = max(7, *(width(text) for square in squares for text in square)) + 2
     down = zone.get("down") or [str(row + 1) for row in range(high)]
-    lines = [zone["label"], "    " + " ".join(name.center(size) for name in zone.get("across", ()))]
+    lines = [zone["label"], "    " + " ".join(center(name, size) for name in zone.get("across", ()))]
     for row in range(high):
         for part, name in ((0, down[row]), (1, "")):
-            cells = [squares[row * wide + column][part].center(size) for column in range(wide)]
-            lines.append(f"  {name:<2}{'|'.join(cells)}".rstrip())
+            cells = [center(squares[row * wide + column][part], size) for column in range(wide)]
+            lines.append(f"  {left(name, 2)}{'|'.join(cells)}".rstrip())
         lines.append("    " + "+".join("-" * size for _ in range(wide)))
     return [line for line in lines[:-1] if line.strip()]
 
@@ -159,7 +166,7 @@ def _mark(speaker: Speaker, key: str, value: Any) -> str:
 def _wrapped(head: str, words: Iterable[str], gap: str = " · ") -> list[str]:
     body = gap.join(words)
     text = f"{head}: {body}" if body else head
-    return textwrap.wrap(text, WIDTH, subsequent_indent="    ") or [text]
+    return wrapped(text, WIDTH, "    ")
 
 
 def told(lines: Iterable[str]) -> list[str]:
@@ -181,17 +188,21 @@ def score_table(game: GameBase, view: dict[str, Any]) -> str:
     """Draw the result: a column a seat, a row for each part of the score."""
     outcome, names = view["outcome"], [seat["name"] for seat in view["seats"]]
     labels = list(dict.fromkeys(part["label"] for row in outcome["parts"] for part in row))
-    wide = max(12, *(len(label) + 2 for label in labels), 0)
-    notes = [max((len(_points(p)) for p in row), default=0) for row in outcome["parts"]]
-    columns = [max(8, len(name) + 2, note + 2) for name, note in zip(names, notes, strict=True)]
-    lines = [" " * wide + "".join(name.rjust(w) for name, w in zip(names, columns, strict=True))]
+    wide = max(12, *(width(label) + 2 for label in labels), 0)
+    notes = [max((width(_points(p)) for p in row), default=0) for row in outcome["parts"]]
+    columns = [max(8, width(name) + 2, note + 2) for name, note in zip(names, notes, strict=True)]
+    lines = [_score_row("", names, wide, columns)]
     for label in labels:
         cells = [next((_points(p) for p in row if p["label"] == label), "") for row in outcome["parts"]]
-        lines.append(label.ljust(wide) + "".join(c.rjust(w) for c, w in zip(cells, columns, strict=True)))
+        lines.append(_score_row(label, cells, wide, columns))
     for name, key in ((worded("score-total"), "scores"), (worded("score-place"), "ranks")):
-        lines.append(name.ljust(wide) + "".join(str(n).rjust(w) for n, w in zip(outcome[key], columns, strict=True)))
+        lines.append(_score_row(name, map(str, outcome[key]), wide, columns))
     reason = _called(_speaker(game, view), "reason", outcome["reason"]).rstrip(".。")
     winners = listed([names[seat] for seat in outcome["winners"]], spoken())
     if not winners:
         return "\n".join([*lines, "", worded("terminal-over-draw", reason=reason)])
     return "\n".join([*lines, "", worded("terminal-over", reason=reason, names=winners)])
+
+
+def _score_row(label: str, cells: Iterable[str], wide: int, columns: Iterable[int]) -> str:
+    return left(label, wide) + "".join(right(cell, column) for cell, column in zip(cells, columns, strict=True))

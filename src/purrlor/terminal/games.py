@@ -9,6 +9,7 @@ from typing import Any
 
 from purrlor.games import GAMES, folder
 from purrlor.saying import say, spoken, worded
+from purrlor.terminal.columns import left, right
 from purrlor.words import open_catalogs
 
 
@@ -30,7 +31,7 @@ def run(args: argparse.Namespace) -> int:
         low, high = fact["seats"]
         seats = worded("games-players", n=f"{low}-{high}" if high > low else str(low))
         minutes = worded("games-minutes", n="-".join(str(n) for n in fact["minutes"]))
-        say(f"{fact['id']:<18} {fact['title']:<20} {seats:<12} {minutes:>10}   {fact['line']}")
+        say(f"{fact['id']:<18} {fact['title']:<20} {left(seats, 12)} {right(minutes, 10)}   {fact['line']}")
     say(f"\n{worded('games-more')}")
     return 0
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import difflib
 import re
-import textwrap
 
 from purrlor.engine.author.cards import Card
 from purrlor.engine.match.game_base import GameBase
+from purrlor.engine.match.wording import Wording
 from purrlor.saying import spoken, worded
+from purrlor.terminal.columns import left, wrapped
 
 COLUMN = 27
 
@@ -26,7 +27,7 @@ def commands() -> str:
         (worded("typed-save"), worded("typed-save-help")),
         ("quit", worded("typed-quit")),
     )
-    return "\n".join(f"  {what:<{COLUMN}} {told}" for what, told in typed)
+    return "\n".join(f"  {left(what, COLUMN)} {told}" for what, told in typed)
 
 
 def card_help(game: GameBase, words: str) -> str:
@@ -48,10 +49,16 @@ def _name(game: GameBase, card: Card) -> str:
 
 def card_text(game: GameBase, card: Card) -> str:
     """Write a card in two lines."""
-    numbers = ", ".join(f"{name} {value}" for name, value in card.numbers.items() if name != "code")
-    kind = ", ".join(part for part in (card.kind, numbers) if part)
-    text = game.lexicon.wording(spoken()).message(f"card-{card.id}", "text") or card.text
-    return f"  {_name(game, card)} ×{card.count} ({kind})\n    {text} [{', '.join(card.rules)}]"
+    words = game.lexicon.wording(spoken())
+    told = ", ".join([words.message(f"kind-{card.kind}") or card.kind, *_numbers(words, card)])
+    text = words.message(f"card-{card.id}", "text") or card.text
+    return f"  {_name(game, card)} ×{card.count} ({told})\n    {text} [{', '.join(card.rules)}]"
+
+
+def _numbers(words: Wording, card: Card) -> list[str]:
+    """Return those numbers of a card that have a name: the others are for the rules."""
+    named = [(words.called("number", name), value) for name, value in card.numbers.items() if isinstance(value, int)]
+    return [worded("count-named", name=name, n=value) for name, value in named if name]
 
 
 def rules_help(game: GameBase, words: str) -> str:
@@ -79,4 +86,4 @@ def _section(game: GameBase, title: str) -> dict[str, str]:
 
 
 def _rule(name: str, text: str) -> str:
-    return textwrap.fill(f"{name}  {text}", 100, initial_indent="  ", subsequent_indent="         ")
+    return "\n".join(wrapped(f"  {name}  {text}", 100, "         "))

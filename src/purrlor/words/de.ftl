@@ -571,6 +571,7 @@ event-undone = { WHO($seat) ->
 ## Im Terminal: der Tisch
 
 terminal-points = { $n } Punkte
+terminal-zone = { $name } ({ $n })
 terminal-backs = { $n } verdeckt
 terminal-back = verdeckt
 terminal-hidden = verdeckt

@@ -718,6 +718,8 @@ event-undone = { WHO($seat) ->
 ## In the terminal: the table
 
 terminal-points = { $n } points
+# A place and how much lies there.
+terminal-zone = { $name } ({ $n })
 # Cards of a place that lie face down: so many.
 terminal-backs = { $n } face down
 # In place of the name of such a card.

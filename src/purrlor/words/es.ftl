@@ -588,6 +588,7 @@ event-undone = { WHO($seat) ->
 ## En la terminal: la mesa
 
 terminal-points = { $n } puntos
+terminal-zone = { $name } ({ $n })
 terminal-backs = { $n } boca abajo
 terminal-back = boca abajo
 terminal-hidden = oculta

@@ -564,6 +564,7 @@ terminal-points =
         [one] { $n } point
        *[other] { $n } points
     }
+terminal-zone = { $name } ({ $n })
 terminal-backs = { $n } face cachée
 terminal-back = face cachée
 terminal-hidden = cachée

@@ -489,6 +489,7 @@ event-undone = { WHO($seat) ->
 ## 终端：牌桌
 
 terminal-points = { $n }分
+terminal-zone = { $name }（{ $n }）
 terminal-backs = { $n }张面朝下
 terminal-back = 面朝下
 terminal-hidden = 隐藏

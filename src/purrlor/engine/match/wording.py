@@ -56,6 +56,11 @@ class Wording:
         """Return a message without arguments; nothing where the game has none."""
         return self._bundle.format(message, {}, attribute) if self._bundle.has(message, attribute) else ""
 
+    def called(self, group: str, name: str) -> str:
+        """Return a word of the game, else of the house; nothing where neither has one."""
+        message = f"{group}-{name}"
+        return self.message(message) or (self._common.format(message) if self._common.has(message) else "")
+
     def valued(self, group: str, name: str, value: Any, names: Names, viewer: int | None) -> str:
         """Word a mark or a fact with its value: a number, a word of the game, a seat, or just that it is so."""
         message = f"{group}-{name}"
