@@ -26,10 +26,10 @@ def recipe(target: str) -> list[str]:
 
 
 def test_the_workflow_runs_every_part_of_make_test() -> None:
-    (parts,) = re.findall(r"^test: (.+)$", MAKEFILE, re.MULTILINE)
+    parts = [part for line in recipe("test") for part in line.split() if part.isalpha() or part.endswith("-test")]
     (job,) = read_yaml(".github/workflows/ci.yml")["jobs"].values()
     run = " ".join(job["strategy"]["matrix"]["targets"]).split()
-    assert sorted(run) == sorted(parts.split())
+    assert sorted(run) == sorted(parts) and len(parts) > 8
     assert job["steps"][-1]["run"] == "make ${{ matrix.targets }}"
 
 
