@@ -34,11 +34,11 @@ LINE = ChatLine(
 @contextlib.asynccontextmanager
 async def sockets_of(person: Person, table: str, count: int) -> AsyncIterator[list[Chair]]:
     """Open so many sockets at a table; all are closed at once, for one by one takes a minute."""
-    opened = [person.at(table) for _ in range(count)]
+    stacks = [contextlib.AsyncExitStack() for _ in range(count)]
     try:
-        yield [await socket.__aenter__() for socket in opened]
+        yield [await stack.enter_async_context(person.at(table)) for stack in stacks]
     finally:
-        await asyncio.gather(*(socket.__aexit__(None, None, None) for socket in opened))
+        await asyncio.gather(*(stack.aclose() for stack in stacks))
 
 
 async def answers(chair: Chair, refs: set[int]) -> dict[str, int]:

@@ -52,8 +52,8 @@ class RequestContext:
         cookie = self.parlour.keys.read(self.request.cookies.get(COOKIE))
         read = self.parlour.store.read
         found = None if cookie is None else await read(people.signed_in, cookie.person, cookie.count)
-        self.fresh = cookie is not None and found is not None and cookie.stale
         self.known = found is not None
+        self.fresh = self.known and cookie is not None and cookie.stale
         self.person = found or people.stranger()
 
     def introduce(self) -> None:
@@ -112,12 +112,12 @@ Post = tuple[Callable[..., Awaitable[Any]], Reader[Any] | None]
 
 def endpoint(get: Get | None = None, post: tuple[Callable[..., Awaitable[Any]], Any] | None = None) -> Any:
     """Make a route's function from a handler for GET, and one for POST with the kind of its body."""
-    writes: Post | None = None if post is None else (post[0], None if post[1] is None else Reader(post[1]))
+    posted: Post | None = None if post is None else (post[0], None if post[1] is None else Reader(post[1]))
 
     async def answer(request: Request) -> Response:
         asked = RequestContext(request, request.app.state.parlour, request.app.state.guard)
         try:
-            found = await _handled(asked, get, writes)
+            found = await _handled(asked, get, posted)
         except PurrlorError as error:
             found = failure(error, asked.language)
         except ClientDisconnect:
