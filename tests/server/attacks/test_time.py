@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -54,7 +55,7 @@ async def test_an_open_table_closes_when_nobody_has_been_there_for_a_fortnight(t
         playing = await ann.create(bots=[None, "kitten"], start=True)
         now[0] += 13 * DAY
         async with ann.at(visited):
-            await _sweeps(served.parlour.settings.sweep_seconds)
+            await _noted(tmp_path / "purrlor.db", visited)
         now[0] += 2 * DAY
         async with asyncio.timeout(20):
             while (await ann.get(f"/api/tables/{forsaken}"))["table"]["status"] != "closed":
@@ -65,5 +66,11 @@ async def test_an_open_table_closes_when_nobody_has_been_there_for_a_fortnight(t
         assert (await ann.get(f"/api/tables/{playing}"))["table"]["status"] == "playing"
 
 
-async def _sweeps(seconds: float) -> None:
-    await asyncio.sleep(6 * seconds)
+async def _noted(database: Path, table: str) -> None:
+    """Wait until it is written down that somebody is at the table."""
+    async with asyncio.timeout(20):
+        while True:
+            with closing(sqlite3.connect(database)) as reader:
+                if reader.execute("SELECT seen FROM tables WHERE id = ?", (table,)).fetchone()[0]:
+                    return
+            await asyncio.sleep(0.02)
