@@ -143,6 +143,7 @@ class Parlour(Services):
         """Return a table, from memory or built from the store."""
         found = self.rooms.get(table_id)
         if found is not None:
+            found.quiet_since = self.settings.now()  # whoever asks may be about to join: it is not forgotten meanwhile
             return found
         if table_id not in self._loading:
             self._loading[table_id] = asyncio.ensure_future(self._load(table_id))

@@ -66,6 +66,24 @@ async def test_an_open_table_closes_when_nobody_has_been_there_for_a_fortnight(t
         assert (await ann.get(f"/api/tables/{playing}"))["table"]["status"] == "playing"
 
 
+@story
+async def test_a_table_that_somebody_is_about_to_join_is_not_forgotten(tmp_path: Path) -> None:
+    """Between the question for a table and the seat at it a sweep may come: nobody sits at a table that is no more."""
+    now = [1_800_000_000.0]
+    async with fresh_house(tmp_path, now=lambda: now[0], sweep_seconds=0.05) as served, Person(served.url) as ann:
+        table = await ann.create(seats=2, access="open")
+        parlour = served.parlour
+        now[0] += DAY
+        room = await parlour.room(table)
+        for _ in range(3):
+            await parlour._look_after(room)
+        assert parlour.rooms[table] is room
+        now[0] += DAY
+        async with asyncio.timeout(20):
+            while table in parlour.rooms:
+                await asyncio.sleep(0.02)
+
+
 async def _noted(database: Path, table: str) -> None:
     """Wait until it is written down that somebody is at the table."""
     async with asyncio.timeout(20):
