@@ -151,9 +151,8 @@ def nothing_hidden(wire: Wire, states: list[Match], eyes: int | None) -> None:
             secrets.setdefault(match.beat, []).append(secrets_of(match, eyes))
     checked = 0
     for raw, view in wire.views():
-        shown = set(
-            re.findall(r'[":>/]([a-z0-9-]+)', STAKES.sub("", raw))
-        )  # a face, a piece's id, an argument of a sentence
+        # a face, a piece's id, an argument of a sentence
+        shown = set(re.findall(r'[":>/]([a-z0-9-]+)', STAKES.sub("", raw)))
         for secret in secrets.get(view["beat"], []):
             assert not secret & shown, f"a frame shows {secret & shown}"
             checked += len(secret)
