@@ -136,10 +136,11 @@ def _say(rulers: Rulers, wish: argparse.Namespace) -> None:
     for game in wish.game or purrlor.GAMES:
         for size in wish.size or SIZES:
             for position in _wished(game, wish):
-                found += rulers.measure(position, size)
+                breaches = rulers.measure(position, size)
+                print("".join(f"{one}\n" for one in breaches), end="", flush=True)  # it takes minutes: say it at once
+                found += breaches
                 if wish.shot:
                     _shoot(rulers.at(size).page, wish.shot, position, size)
-    print(*found, sep="\n")
     print(*table(found), sep="\n")
 
 

@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 import purrlor
-from purrlor.engine import Match, Record
+from drawn_out import long_game
+from purrlor.engine import Record
 from purrlor.server.game.replays import MAX_FRAMES
 from server.harness import House, Person, fresh_house, play_out, says, story
 
@@ -97,25 +98,9 @@ async def test_a_record_file_is_replayed_or_refused_with_a_sentence(tmp_path: Pa
         assert (await ann.http.post("/api/replay?eyes=7", content=good)).status_code == 400
 
 
-IDLE = ("pass", "stop", "keep")
-LONG = 12_050
-
-
-def _long_game() -> Match:
-    """Play a game in which for very long nobody does anything, and then everybody anything; it ends."""
-    match, chance = purrlor.game("here-kitty-kitty").match(2, 1, {"stall_rounds": 0}), random.Random(1)
-    text = match.game.definition.verbs.text
-    while match.waiting:
-        seat = match.waiting[0]
-        legal = match.legal(seat)
-        idle = [move for move in legal if text(move).startswith(IDLE)] if match.ply < LONG else []
-        match.advance(seat, chance.choice(idle or legal))
-    return match
-
-
 @story
 async def test_a_game_of_twelve_thousand_decisions_opens_page_by_page(tmp_path: Path) -> None:
-    match = _long_game()
+    match = long_game(12_050)
     assert match.ply > 12_000
     async with fresh_house(tmp_path) as house, Person(house.url) as ann:
         text, plies, first = match.record.to_json(), list[int](), 0

@@ -89,6 +89,22 @@ def test_every_move_has_a_name_for_its_button_and_every_kind_of_card_a_word(game
             assert words.has(f"kind-{kind}"), f"{game.id}/{language}: no kind-{kind}"
 
 
+@pytest.mark.parametrize("name", ["cantankerous-cats", "paw-of-duty"])
+def test_what_a_move_leads_to_is_marked_in_a_few_letters_in_every_language(name: str) -> None:
+    game = purrlor.game(name)
+    for language in LANGUAGES:
+        own = Catalog((game.folder / f"words/{language}.ftl").read_text(encoding="utf-8"), language, language)
+        assert _marked(own) == _marked(catalogs(game, "en").catalogs[0]) != set()
+        for message in _marked(own):
+            values = dict.fromkeys(own.variables(message, "mark"), 5)
+            mark = open_catalogs(game.folder / "words", language).format(message, values, "mark")
+            assert len(mark) <= 7 and not re.search(r"[^\W\d]", mark), f"{language}: {message} {mark}"
+
+
+def _marked(catalog: Catalog) -> set[str]:
+    return {message for message in catalog.ids if "mark" in catalog.attributes(message)}
+
+
 def walked(game: Game, seed: int) -> Iterator[Match]:
     """Play a random game to its end, with everybody's options, and stop at every move."""
     chance = random.Random(seed)

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
 import { Pen } from "../src/cats/pen";
-import { describe as inWords, liftOf, picture, portrait, readArt, standing, unknownWords } from "../src/cats/picture";
+import { liftOf, picture, portrait, readArt, standing, unknownWords } from "../src/cats/picture";
 import { POSES } from "../src/cats/poses";
 import { PROPS } from "../src/cats/props";
 
@@ -142,21 +142,14 @@ describe("pictures", () => {
     expect(new Set(looks).size).toBe(5);
   });
 
-  it("says in words what it shows", () => {
-    expect(inWords("black leap shocked vase shelf")).toBe("black cat, leap, shocked, with vase");
-    expect(inWords("orange sit content none garden")).toBe("orange tabby cat, sit, content");
-  });
-
   it("shows a blank of the same shape until the pen is here", async () => {
     let open = () => {};
     const gate = new Promise<void>((resolve) => (open = resolve));
     vi.doMock("../src/cats/picture", (original) => gate.then(() => original()));
-    const { address, describe } = await import("../src/cats");
+    const { address } = await import("../src/cats");
     const shown = () => decodeURIComponent(address("picture", "black sit sly none rug", "x"));
     expect(shown()).toMatch(/^data:image\/svg\+xml,<svg [^>]*viewBox="0 0 240 180"\/>$/);
-    expect(describe("black sit sly none rug")).toBe("");
     open();
     await vi.waitFor(() => expect(shown()).toContain(picture("black sit sly none rug", "x")));
-    expect(describe("black sit sly none rug")).toBe("black cat, sit, sly");
   });
 });

@@ -22,11 +22,6 @@ export function address(kind: Kind, words: string, id: string, look: Look = "ahe
   return found;
 }
 
-/** Say in words what a picture shows. */
-export function describe(words: string): string {
-  return here && pen ? pen.describe(words) : "";
-}
-
 function data(svg: string): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }

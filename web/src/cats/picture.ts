@@ -170,10 +170,3 @@ function gazing({ pose, prop, ...cat }: Parts, tilt: number): Face {
   const towards = Math.atan2(spot[1] - 20 - pose.head[1], spot[0] - pose.head[0]) - (tilt * Math.PI) / 180;
   return { ...faceOf(cat, 0.9 * Math.cos(towards)), rise: 0.8 * Math.sin(towards) };
 }
-
-/** Say in words what a picture shows. */
-export function describe(words: string): string {
-  const art = readArt(words);
-  const thing = art.prop === "none" ? "" : `, with ${art.prop.replace("-", " ")}`;
-  return `${art.coat.replace("tabby-orange", "orange tabby")} cat, ${art.pose}, ${art.mood}${thing}`;
-}

@@ -396,6 +396,7 @@ move-choose = { $seat } wählen
 ## Wozu ein Zug führt, kurz, unter seinem Knopf ($total: danach)
 
 so-bet = Schlägt { $number } der { $total } Karten, die du nicht hast
+    .mark = { $number }/{ $total }
 so-keep = { $cards ->
     [one] Die andere Karte landet im Katzenklo
    *[other] Die anderen { $cards } Karten landen im Katzenklo
@@ -408,43 +409,53 @@ so-bank = +{ $hearts }: { $total ->
     [one] 1 Herz
    *[other] { $total } Herzen
 } eingeheimst
+    .mark = → { $total }
 so-bank_both = +{ $hearts }: { $total ->
     [one] 1 Herz
    *[other] { $total } Herzen
 } eingeheimst. Braucht beide Aktionen
+    .mark = → { $total }
 so-bank_feral = +{ $hearts }: { $total ->
     [one] 1 Herz
    *[other] { $total } Herzen
 } (4 zu Beginn eines Zuges: heim)
+    .mark = → { $total }
 so-bank_wins = Neun Herzen als Wildkatze: Du gewinnst, falls dich niemand aufhält
+    .mark = 9/9
 so-score_wins = Neun Punkte { $cost ->
     [0] umsonst
     [one] für 1 Herz
    *[other] für { $cost } Herzen
 }: Du gewinnst, falls dich niemand aufhält
+    .mark = 9/9
 so-score = Kostet { $cost } deiner { $hearts } Herzen: { $points ->
     [one] +1 Punkt
    *[other] +{ $points } Punkte
 }, { $total } von 9
+    .mark = { $total }/9
 so-score_free = Umsonst: { $points ->
     [one] +1 Punkt
    *[other] +{ $points } Punkte
 }, { $total } von 9
+    .mark = { $total }/9
 so-score_wasted = Gewinnen geht jetzt nicht: 0 Punkte{ $cost ->
     [0] { "" }
     [one] , 1 Herz weg
    *[other] , { $cost } Herzen weg
 }
+    .mark = +0
 so-overreach = Zu teuer ({ $hearts } von { $cost } Herzen): { $hearts ->
     [0] Du verwilderst
     [one] Du verlierst es und verwilderst
    *[other] Du verlierst sie und verwilderst
 }
+    .mark = { $hearts }/{ $cost }
 so-homeless = { $hearts } von { $cost } Herzen: { $hearts ->
     [0] Du verwilderst
     [one] Du verlierst es und verwilderst
    *[other] Du verlierst sie und verwilderst
 }
+    .mark = { $hearts }/{ $cost }
 so-attack = { WHO($seat) ->
     [you] Du zahlst { $cost } deiner { $hearts } Herzen und bekommst { $points ->
         [0] keinen Punkt
@@ -457,7 +468,9 @@ so-attack = { WHO($seat) ->
        *[other] { $points } Punkte
     }
 }
+    .mark = −{ $cost }
 so-banish = { $seat } hat { $hearts } von { $cost } Herzen und verwildert, falls nichts hilft
+    .mark = { $hearts }/{ $cost }
 so-banks = { $seat } heimst +{ $number } ein: { $total ->
     [one] 1 Herz
    *[other] { $total } Herzen
@@ -474,7 +487,9 @@ so-counter_bank = { $total ->
     [one] 1 Herz
    *[other] { $total } Herzen
 }: genug, um { $cost } zu zahlen
+    .mark = { $total }/{ $cost }
 so-counter_short = { $total } von { $cost } Herzen: Das reicht noch nicht
+    .mark = { $total }/{ $cost }
 so-pay_on = Noch { $hearts ->
     [one] 1 Herz
    *[other] { $hearts } Herzen
@@ -484,6 +499,10 @@ so-paid = { $over ->
     [one] Bezahlt, 1 zu viel ist weg
    *[other] Bezahlt, { $over } zu viel sind weg
 }; dir bleiben { $hearts }
+    .mark = { $over ->
+        [0] ✓
+       *[other] ✓ −{ $over }
+    }
 so-drop = Du behältst { $hearts ->
     [one] 1 Herz
    *[other] { $hearts } Herzen
@@ -501,6 +520,7 @@ so-double = Zahlt { $hearts ->
     [one] 1 Herz
    *[other] { $hearts } Herzen
 }: { $total } für diesen Zug
+    .mark = ×2
 so-swap = Dann wählst du aus { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
@@ -512,7 +532,9 @@ so-hand_on = Geht an { $seat }; du hast dann { $cards ->
 }
 so-give = { $seat } bekommt sie, du ziehst { $draws }: dann { $cards } auf der Hand
 so-wake = { $seat } legt 1 von { $cards } Karten ab
+    .mark = −1
 so-burgle = Du nimmst blind 1 von { $cards } Karten von { $seat }
+    .mark = −1
 so-nothing = Die Karte bewirkt nichts
 so-turn_around = Andersherum: Als Nächstes { WHO($seat) ->
     [you] bist du dran
@@ -522,14 +544,17 @@ so-draw = { WHO($seat) ->
     [you] Du ziehst { $number }: dann { $cards } auf der Hand
    *[other] { $seat } zieht { $number }: dann { $cards } auf der Hand
 }
+    .mark = +{ $number }
 so-draw_discard = { WHO($seat) ->
     [you] Du ziehst { $number } und legst dann { $cards } ab
    *[other] { $seat } zieht { $number } und legt dann { $cards } ab
 }
+    .mark = +{ $number } −{ $cards }
 so-draw_all = { WHO($seat) ->
     [you] Du ziehst { $number }, alle anderen { $cards }
    *[other] { $seat } zieht { $number }, alle anderen { $cards }
 }
+    .mark = +{ $number }
 so-others_discard = { WHO($seat) ->
     [you] { $number ->
         [one] 1 andere Katze legt eine Karte ab
@@ -547,6 +572,7 @@ so-scavenge = { WHO($seat) ->
        *[other] { $number } Karten
     } aus dem Katzenklo
 }
+    .mark = +{ $number }
 so-midnight = { WHO($seat) ->
     [you] Danach spielst du noch { $number ->
         [one] 1 Karte
@@ -567,7 +593,9 @@ so-concert = Jede Katze darf eine Karte einheimsen, { WHO($seat) ->
 }
 so-favours = Jede Katze gibt eine Karte weiter, auch du
 so-cancel = „{ $card }“ wird annulliert und bewirkt nichts
+    .mark = ✕
 so-blame = „{ $card }“ kostet nichts und bringt nichts
+    .mark = ✕
 so-enemy = { WHO($seat) ->
     [you] Du musst { $seat2 } angreifen ({ $hearts ->
         [one] 1 Herz
@@ -594,6 +622,7 @@ so-adopt = { WHO($seat) ->
        *[other] { $number } Herzen
     }
 }
+    .mark = { $number }
 so-escape = { $number ->
     [0] { $seat } verwildert
    *[other] { $seat } verwildert und verliert mindestens { $number ->
@@ -601,6 +630,10 @@ so-escape = { $number ->
        *[other] { $number } Herzen
     }
 }
+    .mark = { $number ->
+        [0] { "" }
+       *[other] −{ $number }
+    }
 so-escape_you = { $number ->
     [0] Du verwilderst
    *[other] Du verwilderst und verlierst mindestens { $number ->
@@ -608,6 +641,10 @@ so-escape_you = { $number ->
        *[other] { $number } Herzen
     }
 }
+    .mark = { $number ->
+        [0] { "" }
+       *[other] −{ $number }
+    }
 so-round_up = { $number ->
     [0] { $seat } gibt, falls da, einen Sprungmarker zurück
    *[other] { $seat } verliert { $number ->
@@ -615,6 +652,10 @@ so-round_up = { $number ->
        *[other] { $number } Herzen
     } und, falls da, einen Sprungmarker
 }
+    .mark = { $number ->
+        [0] { "" }
+       *[other] −{ $number }
+    }
 so-round_up_you = { $number ->
     [0] Du gibst, falls da, einen Sprungmarker zurück
    *[other] Du verlierst { $number ->
@@ -622,10 +663,15 @@ so-round_up_you = { $number ->
        *[other] { $number } Herzen
     } und, falls da, einen Sprungmarker
 }
+    .mark = { $number ->
+        [0] { "" }
+       *[other] −{ $number }
+    }
 so-rob = { WHO($seat) ->
     [you] Du verlierst blind 1 deiner { $number } Karten
    *[other] { $seat } verliert blind 1 von { $number } Karten
 }
+    .mark = −1
 so-spy = { WHO($seat) ->
     [you] { $number ->
         [one] 1 Karte

@@ -398,6 +398,7 @@ move-choose = Choose { $seat }
 ## What a move leads to, short, under its button ($total: after it)
 
 so-bet = Beats { $number } of the { $total } cards you do not hold
+    .mark = { $number }/{ $total }
 so-keep = { $cards ->
     [one] The other card goes to the Litter Box
    *[other] The other { $cards } cards go to the Litter Box
@@ -413,43 +414,53 @@ so-bank = +{ $hearts }: { $total ->
     [one] 1 heart
    *[other] { $total } hearts
 } banked
+    .mark = → { $total }
 so-bank_both = +{ $hearts }: { $total ->
     [one] 1 heart
    *[other] { $total } hearts
 } banked. Takes both actions
+    .mark = → { $total }
 so-bank_feral = +{ $hearts }: { $total ->
     [one] 1 heart
    *[other] { $total } hearts
 } (4 at the start of a turn: home)
+    .mark = → { $total }
 so-bank_wins = Nine hearts as a Feral Cat: you win unless stopped
+    .mark = 9/9
 so-score_wins = Nine points { $cost ->
     [0] for free
     [one] for 1 heart
    *[other] for { $cost } hearts
 }: you win unless stopped
+    .mark = 9/9
 so-score = Costs { $cost } of your { $hearts } hearts: { $points ->
     [one] +1 point
    *[other] +{ $points } points
 }, { $total } of 9
+    .mark = { $total }/9
 so-score_free = Free: { $points ->
     [one] +1 point
    *[other] +{ $points } points
 }, { $total } of 9
+    .mark = { $total }/9
 so-score_wasted = You cannot win now: 0 points{ $cost ->
     [0] { "" }
     [one] , 1 heart gone
    *[other] , { $cost } hearts gone
 }
+    .mark = +0
 so-overreach = Too dear ({ $hearts } of { $cost } hearts): { $hearts ->
     [0] you go Feral
     [one] you lose it and go Feral
    *[other] you lose them and go Feral
 }
+    .mark = { $hearts }/{ $cost }
 so-homeless = { $hearts } of { $cost } hearts: { $hearts ->
     [0] you go Feral
     [one] you lose it and go Feral
    *[other] you lose them and go Feral
 }
+    .mark = { $hearts }/{ $cost }
 so-attack = { WHO($seat) ->
     [you] You pay { $cost } of your { $hearts } hearts and score { $points ->
         [0] nothing
@@ -462,7 +473,9 @@ so-attack = { WHO($seat) ->
        *[other] { $points } points
     }
 }
+    .mark = −{ $cost }
 so-banish = { $seat } has { $hearts } of { $cost } hearts: Feral, unless saved
+    .mark = { $hearts }/{ $cost }
 so-banks = { $seat } banks +{ $number }: { $total ->
     [one] 1 heart
    *[other] { $total } hearts
@@ -479,7 +492,9 @@ so-counter_bank = { $total ->
     [one] 1 heart
    *[other] { $total } hearts
 }: enough to pay { $cost }
+    .mark = { $total }/{ $cost }
 so-counter_short = { $total } of { $cost } hearts: not enough yet
+    .mark = { $total }/{ $cost }
 so-pay_on = { $hearts ->
     [one] 1 heart
    *[other] { $hearts } hearts
@@ -492,6 +507,10 @@ so-paid = { $over ->
     [one] 1 heart
    *[other] { $hearts } hearts
 } left
+    .mark = { $over ->
+        [0] ✓
+       *[other] ✓ −{ $over }
+    }
 so-drop = You keep { $hearts ->
     [one] 1 heart
    *[other] { $hearts } hearts
@@ -509,6 +528,7 @@ so-double = Pays { $hearts ->
     [one] 1 heart
    *[other] { $hearts } hearts
 }: { $total } to spend this turn
+    .mark = ×2
 so-swap = Then you pick from the { $cards ->
     [one] 1 card
    *[other] { $cards } cards
@@ -520,7 +540,9 @@ so-hand_on = Goes to { $seat }; you will hold { $cards ->
 }
 so-give = { $seat } gets it, you draw { $draws }: { $cards } in hand
 so-wake = { $seat } discards 1 of { $cards } cards
+    .mark = −1
 so-burgle = You take 1 of { $cards } cards from { $seat } at random
+    .mark = −1
 so-nothing = It finds nothing to do
 so-turn_around = Play turns around: { WHO($seat) ->
     [you] you are next
@@ -530,14 +552,17 @@ so-draw = { WHO($seat) ->
     [you] You draw { $number }: { $cards } in hand
    *[other] { $seat } draws { $number }: { $cards } in hand
 }
+    .mark = +{ $number }
 so-draw_discard = { WHO($seat) ->
     [you] You draw { $number }, then discard { $cards }
    *[other] { $seat } draws { $number }, then discards { $cards }
 }
+    .mark = +{ $number } −{ $cards }
 so-draw_all = { WHO($seat) ->
     [you] You draw { $number }, everybody else { $cards }
    *[other] { $seat } draws { $number }, everybody else { $cards }
 }
+    .mark = +{ $number }
 so-others_discard = { WHO($seat) ->
     [you] { $number ->
         [one] 1 other Cat discards a card
@@ -555,6 +580,7 @@ so-scavenge = { WHO($seat) ->
        *[other] { $number } cards
     } from the Litter Box
 }
+    .mark = +{ $number }
 so-midnight = { WHO($seat) ->
     [you] Then you play { $number ->
         [one] 1 more card
@@ -575,7 +601,9 @@ so-concert = Every Cat may bank a card, { WHO($seat) ->
 }
 so-favours = Every Cat passes a card on, you too
 so-cancel = { $card } is canceled and does nothing
+    .mark = ✕
 so-blame = { $card } costs nothing and scores nothing
+    .mark = ✕
 so-enemy = { WHO($seat) ->
     [you] You must attack { $seat2 } ({ $hearts ->
         [one] 1 heart
@@ -602,6 +630,7 @@ so-adopt = { WHO($seat) ->
        *[other] { $number } hearts
     }
 }
+    .mark = { $number }
 so-escape = { $number ->
     [0] { $seat } goes Feral
    *[other] { $seat } goes Feral and loses at least { $number ->
@@ -609,6 +638,10 @@ so-escape = { $number ->
        *[other] { $number } hearts
     }
 }
+    .mark = { $number ->
+        [0] { "" }
+       *[other] −{ $number }
+    }
 so-escape_you = { $number ->
     [0] You go Feral
    *[other] You go Feral and lose at least { $number ->
@@ -616,6 +649,10 @@ so-escape_you = { $number ->
        *[other] { $number } hearts
     }
 }
+    .mark = { $number ->
+        [0] { "" }
+       *[other] −{ $number }
+    }
 so-round_up = { $number ->
     [0] { $seat } returns a Pounce Token, if any
    *[other] { $seat } loses { $number ->
@@ -623,6 +660,10 @@ so-round_up = { $number ->
        *[other] { $number } hearts
     }, and a Pounce Token if any
 }
+    .mark = { $number ->
+        [0] { "" }
+       *[other] −{ $number }
+    }
 so-round_up_you = { $number ->
     [0] You return a Pounce Token, if any
    *[other] You lose { $number ->
@@ -630,10 +671,15 @@ so-round_up_you = { $number ->
        *[other] { $number } hearts
     }, and a Pounce Token if any
 }
+    .mark = { $number ->
+        [0] { "" }
+       *[other] −{ $number }
+    }
 so-rob = { WHO($seat) ->
     [you] You lose 1 of your { $number } cards at random
    *[other] { $seat } loses 1 of { $number } cards at random
 }
+    .mark = −1
 so-spy = { WHO($seat) ->
     [you] { $number ->
         [one] 1 card

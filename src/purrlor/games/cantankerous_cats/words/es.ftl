@@ -397,6 +397,7 @@ move-choose = Elige a { $seat }
 ## A qué lleva una jugada, en breve, bajo su botón ($total: después)
 
 so-bet = Gana a { $number } de las { $total } cartas que no tienes
+    .mark = { $number }/{ $total }
 so-keep = { $cards ->
     [one] La otra carta va al Arenero
    *[other] Las otras { $cards } cartas van al Arenero
@@ -412,43 +413,53 @@ so-bank = +{ $hearts }: { $total ->
     [one] 1 corazón
    *[other] { $total } corazones
 } en total
+    .mark = → { $total }
 so-bank_both = +{ $hearts }: { $total ->
     [one] 1 corazón
    *[other] { $total } corazones
 } en total. Gasta las dos acciones
+    .mark = → { $total }
 so-bank_feral = +{ $hearts }: { $total ->
     [one] 1 corazón
    *[other] { $total } corazones
 } (4 al empezar un turno: a casa)
+    .mark = → { $total }
 so-bank_wins = Nueve corazones como Salvaje: ganas si nadie lo impide
+    .mark = 9/9
 so-score_wins = Nueve puntos { $cost ->
     [0] gratis
     [one] por 1 corazón
    *[other] por { $cost } corazones
 }: ganas si nadie lo impide
+    .mark = 9/9
 so-score = Cuesta { $cost } de tus { $hearts } corazones: { $points ->
     [one] +1 punto
    *[other] +{ $points } puntos
 }, { $total } de 9
+    .mark = { $total }/9
 so-score_free = Gratis: { $points ->
     [one] +1 punto
    *[other] +{ $points } puntos
 }, { $total } de 9
+    .mark = { $total }/9
 so-score_wasted = Ahora no puedes ganar: 0 puntos{ $cost ->
     [0] { "" }
     [one] , 1 corazón menos
    *[other] , { $cost } corazones menos
 }
+    .mark = +0
 so-overreach = Demasiado cara ({ $hearts } de { $cost } corazones): { $hearts ->
     [0] te vuelves Salvaje
     [one] lo pierdes y te vuelves Salvaje
    *[other] los pierdes y te vuelves Salvaje
 }
+    .mark = { $hearts }/{ $cost }
 so-homeless = { $hearts } de { $cost } corazones: { $hearts ->
     [0] te vuelves Salvaje
     [one] lo pierdes y te vuelves Salvaje
    *[other] los pierdes y te vuelves Salvaje
 }
+    .mark = { $hearts }/{ $cost }
 so-attack = { WHO($seat) ->
     [you] Pagas { $cost } de tus { $hearts } corazones y anotas { $points ->
         [one] 1 punto
@@ -459,7 +470,9 @@ so-attack = { WHO($seat) ->
        *[other] { $points } puntos
     }
 }
+    .mark = −{ $cost }
 so-banish = { $seat } tiene { $hearts } de { $cost } corazones: Salvaje, si nada lo evita
+    .mark = { $hearts }/{ $cost }
 so-banks = { $seat } ahorra +{ $number }: { $total ->
     [one] 1 corazón
    *[other] { $total } corazones
@@ -476,7 +489,9 @@ so-counter_bank = { $total ->
     [one] 1 corazón
    *[other] { $total } corazones
 }: alcanza para pagar { $cost }
+    .mark = { $total }/{ $cost }
 so-counter_short = { $total } de { $cost } corazones: aún no alcanza
+    .mark = { $total }/{ $cost }
 so-pay_on = { $hearts ->
     [one] Falta 1 corazón por pagar
    *[other] Faltan { $hearts } corazones por pagar
@@ -486,6 +501,10 @@ so-paid = { $over ->
     [one] Pagado, se pierde 1 de más
    *[other] Pagado, se pierden { $over } de más
 }; quedan { $hearts }
+    .mark = { $over ->
+        [0] ✓
+       *[other] ✓ −{ $over }
+    }
 so-drop = { $hearts ->
     [one] Te queda 1 corazón
    *[other] Te quedan { $hearts } corazones
@@ -503,6 +522,7 @@ so-double = Paga { $hearts ->
     [one] 1 corazón
    *[other] { $hearts } corazones
 }: { $total } para gastar este turno
+    .mark = ×2
 so-swap = Luego eliges entre { $cards ->
     [one] 1 carta
    *[other] { $cards } cartas
@@ -514,7 +534,9 @@ so-hand_on = Va a { $seat }; tendrás { $cards ->
 }
 so-give = { $seat } la recibe y robas { $draws }: { $cards } en la mano
 so-wake = { $seat } descarta 1 de { $cards } cartas
+    .mark = −1
 so-burgle = Le quitas a { $seat } 1 de { $cards } cartas al azar
+    .mark = −1
 so-nothing = La carta no hace nada
 so-turn_around = Se juega al revés: { WHO($seat) ->
     [you] luego te toca a ti
@@ -524,14 +546,17 @@ so-draw = { WHO($seat) ->
     [you] Robas { $number }: { $cards } en la mano
    *[other] { $seat } roba { $number }: { $cards } en la mano
 }
+    .mark = +{ $number }
 so-draw_discard = { WHO($seat) ->
     [you] Robas { $number } y luego descartas { $cards }
    *[other] { $seat } roba { $number } y luego descarta { $cards }
 }
+    .mark = +{ $number } −{ $cards }
 so-draw_all = { WHO($seat) ->
     [you] Robas { $number }, los demás { $cards }
    *[other] { $seat } roba { $number }, los demás { $cards }
 }
+    .mark = +{ $number }
 so-others_discard = { WHO($seat) ->
     [you] { $number ->
         [one] 1 rival descarta una carta
@@ -549,6 +574,7 @@ so-scavenge = { WHO($seat) ->
        *[other] { $number } cartas
     } del Arenero
 }
+    .mark = +{ $number }
 so-midnight = { WHO($seat) ->
     [you] Luego juegas { $number ->
         [one] 1 carta más
@@ -569,7 +595,9 @@ so-concert = Cada Gato puede ahorrar una carta, { WHO($seat) ->
 }
 so-favours = Cada Gato pasa una carta, tú también
 so-cancel = La carta { $card } queda anulada y no hace nada
+    .mark = ✕
 so-blame = La carta { $card } no cuesta nada ni da puntos
+    .mark = ✕
 so-enemy = { WHO($seat) ->
     [you] Tienes que atacar a { $seat2 } ({ $hearts ->
         [one] 1 corazón
@@ -596,6 +624,7 @@ so-adopt = { WHO($seat) ->
        *[other] { $number } corazones
     }
 }
+    .mark = { $number }
 so-escape = { $number ->
     [0] { $seat } se vuelve Salvaje
    *[other] { $seat } se vuelve Salvaje y pierde al menos { $number ->
@@ -603,6 +632,10 @@ so-escape = { $number ->
        *[other] { $number } corazones
     }
 }
+    .mark = { $number ->
+        [0] { "" }
+       *[other] −{ $number }
+    }
 so-escape_you = { $number ->
     [0] Te vuelves Salvaje
    *[other] Te vuelves Salvaje y pierdes al menos { $number ->
@@ -610,6 +643,10 @@ so-escape_you = { $number ->
        *[other] { $number } corazones
     }
 }
+    .mark = { $number ->
+        [0] { "" }
+       *[other] −{ $number }
+    }
 so-round_up = { $number ->
     [0] { $seat } devuelve, si tiene, una ficha de Zarpazo
    *[other] { $seat } pierde { $number ->
@@ -617,6 +654,10 @@ so-round_up = { $number ->
        *[other] { $number } corazones
     } y, si tiene, una ficha de Zarpazo
 }
+    .mark = { $number ->
+        [0] { "" }
+       *[other] −{ $number }
+    }
 so-round_up_you = { $number ->
     [0] Devuelves, si tienes, una ficha de Zarpazo
    *[other] Pierdes { $number ->
@@ -624,10 +665,15 @@ so-round_up_you = { $number ->
        *[other] { $number } corazones
     } y, si tienes, una ficha de Zarpazo
 }
+    .mark = { $number ->
+        [0] { "" }
+       *[other] −{ $number }
+    }
 so-rob = { WHO($seat) ->
     [you] Pierdes al azar 1 de tus { $number } cartas
    *[other] { $seat } pierde al azar 1 de { $number } cartas
 }
+    .mark = −1
 so-spy = { WHO($seat) ->
     [you] Te ven { $number ->
         [one] 1 carta

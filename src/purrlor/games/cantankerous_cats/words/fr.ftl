@@ -407,6 +407,7 @@ move-choose = Choisir { $seat }
 ## À quoi mène un coup, en bref, sous son bouton ($total : après lui)
 
 so-bet = Bat { $number } des { $total } cartes que tu n’as pas
+    .mark = { $number }/{ $total }
 so-keep = { $cards ->
     [one] L’autre carte va à la Litière
    *[other] Les { $cards } autres cartes vont à la Litière
@@ -425,33 +426,41 @@ so-bank = +{ $hearts } : { $total ->
     [one] { $total } cœur
    *[other] { $total } cœurs
 } en tout
+    .mark = → { $total }
 so-bank_both = +{ $hearts } : { $total ->
     [one] { $total } cœur
    *[other] { $total } cœurs
 } en tout. Prend tes deux actions
+    .mark = → { $total }
 so-bank_feral = +{ $hearts } : { $total ->
     [one] { $total } cœur
    *[other] { $total } cœurs
 } (4 en début de tour : retour chez toi)
+    .mark = → { $total }
 so-bank_wins = Neuf cœurs en Sauvage : tu gagnes si personne ne t’arrête
+    .mark = 9/9
 so-score_wins = Neuf points { $cost ->
     [0] gratuits
     [one] pour { $cost } cœur
    *[other] pour { $cost } cœurs
 } : tu gagnes si personne ne t’arrête
+    .mark = 9/9
 so-score = Coûte { $cost } de tes { $hearts } cœurs : { $points ->
     [one] +{ $points } point
    *[other] +{ $points } points
 }, { $total } sur 9
+    .mark = { $total }/9
 so-score_free = Gratuit : { $points ->
     [one] +{ $points } point
    *[other] +{ $points } points
 }, { $total } sur 9
+    .mark = { $total }/9
 so-score_wasted = Victoire impossible ici : 0 point{ $cost ->
     [0] { "" }
     [one] , { $cost } cœur perdu
    *[other] , { $cost } cœurs perdus
 }
+    .mark = +0
 so-overreach = Trop cher ({ $hearts ->
     [one] { $hearts } cœur
    *[other] { $hearts } cœurs
@@ -460,6 +469,7 @@ so-overreach = Trop cher ({ $hearts ->
     [one] tu le perds et vires Sauvage
    *[other] tu les perds et vires Sauvage
 }
+    .mark = { $hearts }/{ $cost }
 so-homeless = { $hearts ->
     [one] { $hearts } cœur
    *[other] { $hearts } cœurs
@@ -468,6 +478,7 @@ so-homeless = { $hearts ->
     [one] tu le perds et vires Sauvage
    *[other] tu les perds et vires Sauvage
 }
+    .mark = { $hearts }/{ $cost }
 so-attack = { WHO($seat) ->
     [you] Tu paies { $cost } de tes { $hearts } cœurs, pour { $points ->
         [one] { $points } point
@@ -478,10 +489,12 @@ so-attack = { WHO($seat) ->
        *[other] { $points } points
     }
 }
+    .mark = −{ $cost }
 so-banish = { $seat } a { $hearts ->
     [one] { $hearts } cœur
    *[other] { $hearts } cœurs
 } sur { $cost } et vire Sauvage, sauf secours
+    .mark = { $hearts }/{ $cost }
 so-banks = { $seat } encaisse +{ $number } : { $total ->
     [one] { $total } cœur
    *[other] { $total } cœurs
@@ -498,10 +511,12 @@ so-counter_bank = { $total ->
     [one] { $total } cœur
    *[other] { $total } cœurs
 } : assez pour en payer { $cost }
+    .mark = { $total }/{ $cost }
 so-counter_short = { $total ->
     [one] { $total } cœur
    *[other] { $total } cœurs
 } sur { $cost } : pas encore assez
+    .mark = { $total }/{ $cost }
 so-pay_on = Encore { $hearts ->
     [one] { $hearts } cœur
    *[other] { $hearts } cœurs
@@ -514,6 +529,10 @@ so-paid = { $over ->
     [one] { $hearts } cœur
    *[other] { $hearts } cœurs
 }
+    .mark = { $over ->
+        [0] ✓
+       *[other] ✓ −{ $over }
+    }
 so-drop = Il te reste { $hearts ->
     [one] { $hearts } cœur
    *[other] { $hearts } cœurs
@@ -531,6 +550,7 @@ so-double = Paie { $hearts ->
     [one] { $hearts } cœur
    *[other] { $hearts } cœurs
 } : { $total } à dépenser ce tour
+    .mark = ×2
 so-swap = Puis tu choisis parmi { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
@@ -542,7 +562,9 @@ so-hand_on = Va à { $seat } ; tu auras { $cards ->
 }
 so-give = { $seat } la reçoit, tu pioches { $draws } : { $cards } en main
 so-wake = { $seat } défausse 1 carte sur { $cards }
+    .mark = −1
 so-burgle = Tu prends 1 carte au hasard sur { $cards } chez { $seat }
+    .mark = −1
 so-nothing = La carte ne fait rien
 so-turn_around = On change de sens : { WHO($seat) ->
     [you] à toi ensuite
@@ -552,14 +574,17 @@ so-draw = { WHO($seat) ->
     [you] Tu en pioches { $number } : { $cards } en main
    *[other] { $seat } en pioche { $number } : { $cards } en main
 }
+    .mark = +{ $number }
 so-draw_discard = { WHO($seat) ->
     [you] Tu en pioches { $number }, puis en défausses { $cards }
    *[other] { $seat } en pioche { $number }, puis en défausse { $cards }
 }
+    .mark = +{ $number } −{ $cards }
 so-draw_all = { WHO($seat) ->
     [you] Tu en pioches { $number }, les autres { $cards }
    *[other] { $seat } en pioche { $number }, les autres { $cards }
 }
+    .mark = +{ $number }
 so-others_discard = { WHO($seat) ->
     [you] { $number ->
         [one] { $number } autre Chat défausse une carte
@@ -577,6 +602,7 @@ so-scavenge = { WHO($seat) ->
        *[other] { $number } cartes
     } dans la Litière
 }
+    .mark = +{ $number }
 so-midnight = { WHO($seat) ->
     [you] Puis tu joues encore { $number ->
         [one] { $number } carte
@@ -597,7 +623,9 @@ so-concert = Chaque Chat peut encaisser une carte, { WHO($seat) ->
 }
 so-favours = Chaque Chat passe une carte, toi aussi
 so-cancel = Annule { $card } : aucun effet
+    .mark = ✕
 so-blame = { $card } ne coûte rien et ne rapporte rien
+    .mark = ✕
 so-enemy = { WHO($seat) ->
     [you] Tu dois attaquer { $seat2 } ({ $hearts ->
         [one] { $hearts } cœur
@@ -624,6 +652,7 @@ so-adopt = { WHO($seat) ->
        *[other] { $number } cœurs
     }
 }
+    .mark = { $number }
 so-escape = { $number ->
     [0] { $seat } vire Sauvage
    *[other] { $seat } vire Sauvage et perd au moins { $number ->
@@ -631,6 +660,10 @@ so-escape = { $number ->
        *[other] { $number } cœurs
     }
 }
+    .mark = { $number ->
+        [0] { "" }
+       *[other] −{ $number }
+    }
 so-escape_you = { $number ->
     [0] Tu vires Sauvage
    *[other] Tu vires Sauvage et perds au moins { $number ->
@@ -638,6 +671,10 @@ so-escape_you = { $number ->
        *[other] { $number } cœurs
     }
 }
+    .mark = { $number ->
+        [0] { "" }
+       *[other] −{ $number }
+    }
 so-round_up = { $number ->
     [0] { $seat } rend un jeton Bond, s’il y en a un
    *[other] { $seat } perd { $number ->
@@ -645,6 +682,10 @@ so-round_up = { $number ->
        *[other] { $number } cœurs
     }, et un jeton Bond s’il y en a un
 }
+    .mark = { $number ->
+        [0] { "" }
+       *[other] −{ $number }
+    }
 so-round_up_you = { $number ->
     [0] Tu rends un jeton Bond, s’il y en a un
    *[other] Tu perds { $number ->
@@ -652,10 +693,15 @@ so-round_up_you = { $number ->
        *[other] { $number } cœurs
     }, et un jeton Bond s’il y en a un
 }
+    .mark = { $number ->
+        [0] { "" }
+       *[other] −{ $number }
+    }
 so-rob = { WHO($seat) ->
     [you] Tu perds au hasard 1 de tes { $number } cartes
    *[other] { $seat } perd au hasard 1 carte sur { $number }
 }
+    .mark = −1
 so-spy = { WHO($seat) ->
     [you] On voit ta main ({ $number ->
         [one] { $number } carte

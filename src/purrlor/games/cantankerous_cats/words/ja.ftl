@@ -317,61 +317,83 @@ move-choose = { $seat }を選ぶ
 ## 手の結果（ボタンの下の短い文。$totalはそのあとの合計）
 
 so-bet = 手札にない{ $total }枚のうち{ $number }枚に勝てる
+    .mark = { $number }/{ $total }
 so-keep = ほかの{ $cards }枚は猫トイレへ
 so-picky = { $cards }枚捨てて、{ $draws }枚引く
 so-picky_nothing = 手札がないので何も起きない
 so-buy = カード{ $price }枚を捨て、トークンは{ $tokens }つになる
 so-pass = 何も起きない。手札はそのまま
 so-bank = ハート+{ $hearts }、合計{ $total }個
+    .mark = → { $total }
 so-bank_both = ハート+{ $hearts }、合計{ $total }個。アクション2回分
+    .mark = → { $total }
 so-bank_feral = ハート+{ $hearts }、合計{ $total }個（手番の初めに4個で飼い猫）
+    .mark = → { $total }
 so-bank_wins = 野良でハート9個。止められなければ勝ち
+    .mark = 9/9
 so-score_wins = { $cost ->
     [0] 無料で9点
    *[other] ハート{ $cost }個で9点
 }。止められなければ勝ち
+    .mark = 9/9
 so-score = ハート{ $hearts }個のうち{ $cost }個で+{ $points }点、9点中{ $total }点
+    .mark = { $total }/9
 so-score_free = 無料で+{ $points }点、9点中{ $total }点
+    .mark = { $total }/9
 so-score_wasted = いまは勝てないので0点{ $cost ->
     [0] { "" }
    *[other] 。ハート{ $cost }個は失う
 }
+    .mark = +0
 so-overreach = 高すぎる（ハート{ $hearts }/{ $cost }個）：{ $hearts ->
     [0] 野良になる
    *[other] 全部失って野良になる
 }
+    .mark = { $hearts }/{ $cost }
 so-homeless = 払えない（ハート{ $hearts }/{ $cost }個）：{ $hearts ->
     [0] 野良になる
    *[other] 全部失って野良になる
 }
+    .mark = { $hearts }/{ $cost }
 so-attack = { WHO($seat) ->
     [you] あなた
    *[other] { $seat }
 }がハート{ $hearts }個のうち{ $cost }個を払い、{ $points }点
+    .mark = −{ $cost }
 so-banish = { $seat }はハート{ $hearts }/{ $cost }個。防がれなければ野良になる
+    .mark = { $hearts }/{ $cost }
 so-banks = { $seat }がハート+{ $number }、合計{ $total }個
 so-scores = { $seat }に+{ $number }点、9点中{ $total }点
 so-fails = { $seat }は払えず野良になる
 so-goes_on = { $seat }が続ける。トークンはそのまま
 so-lets_win = ほかにだれも止めなければ{ $seat }の勝ち
 so-counter_bank = ハート{ $total }個：{ $cost }個を払える
+    .mark = { $total }/{ $cost }
 so-counter_short = ハート{ $total }/{ $cost }個：まだ足りない
+    .mark = { $total }/{ $cost }
 so-pay_on = あとハート{ $hearts }個
 so-paid = { $over ->
     [0] ちょうど払える
    *[other] { $over }個払いすぎになる
 }。残りはハート{ $hearts }個
+    .mark = { $over ->
+        [0] ✓
+       *[other] ✓ −{ $over }
+    }
 so-drop = 残りはハート{ $hearts }個
 so-discard = 手札は{ $cards }枚になる
 so-take = 手札は{ $cards }枚になる
 so-pass_flight = 手札に残す。アクションでも無料のまま
 so-double = ハート{ $hearts }個分になり、この手番は{ $total }個払える
+    .mark = ×2
 so-swap = 次に{ $seat }の{ $cards }枚から選ぶ
 so-swap_for = 代わりに「{ $card }」を渡す
 so-hand_on = { $seat }へ渡り、手札は{ $cards }枚になる
 so-give = { $seat }へ渡り、{ $draws }枚引いて手札は{ $cards }枚になる
 so-wake = { $seat }が{ $cards }枚のうち1枚捨てる
+    .mark = −1
 so-burgle = { $seat }の{ $cards }枚から無作為に1枚取る
+    .mark = −1
 so-nothing = 何も起きない
 so-turn_around = 逆回りになり、次は{ WHO($seat) ->
     [you] あなた
@@ -381,14 +403,17 @@ so-draw = { WHO($seat) ->
     [you] { $number }枚引き、手札は{ $cards }枚になる
    *[other] { $seat }が{ $number }枚引き、手札は{ $cards }枚になる
 }
+    .mark = +{ $number }
 so-draw_discard = { WHO($seat) ->
     [you] { $number }枚引いて{ $cards }枚捨てる
    *[other] { $seat }が{ $number }枚引いて{ $cards }枚捨てる
 }
+    .mark = +{ $number } −{ $cards }
 so-draw_all = { WHO($seat) ->
     [you] あなた
    *[other] { $seat }
 }が{ $number }枚、ほかの全員が{ $cards }枚引く
+    .mark = +{ $number }
 so-others_discard = { WHO($seat) ->
     [you] ほかの{ $number }匹が1枚ずつ捨てる
    *[other] { $seat }以外の猫が1枚ずつ捨てる
@@ -397,6 +422,7 @@ so-scavenge = { WHO($seat) ->
     [you] 猫トイレから{ $number }枚取る
    *[other] { $seat }が猫トイレから{ $number }枚取る
 }
+    .mark = +{ $number }
 so-midnight = { WHO($seat) ->
     [you] 続けて{ $number }枚使う
    *[other] { $seat }が続けて{ $number }枚使う
@@ -411,7 +437,9 @@ so-concert = { WHO($seat) ->
 }から順に、全員が1枚ためてよい
 so-favours = あなたも含め、全員が1枚ずつ次の猫へ渡す
 so-cancel = 「{ $card }」は打ち消され、何も起きない
+    .mark = ✕
 so-blame = 「{ $card }」はコスト0、得点0になる
+    .mark = ✕
 so-enemy = { WHO($seat) ->
     [you] あなたが{ $seat2 }を攻撃する（ハート{ $hearts }個）
    *[other] { WHO($seat2) ->
@@ -423,26 +451,44 @@ so-adopt = { WHO($seat) ->
     [you] あなた
    *[other] { $seat }
 }は飼い猫に戻る（ハート{ $number }個）
+    .mark = { $number }
 so-escape = { $number ->
     [0] { $seat }は野良になる
    *[other] { $seat }は野良になり、ハートを{ $number }個以上失う
 }
+    .mark = { $number ->
+        [0] { "" }
+       *[other] −{ $number }
+    }
 so-escape_you = { $number ->
     [0] あなたは野良になる
    *[other] あなたは野良になり、ハートを{ $number }個以上失う
 }
+    .mark = { $number ->
+        [0] { "" }
+       *[other] −{ $number }
+    }
 so-round_up = { $number ->
     [0] { $seat }は、あればトークン1つを返す
    *[other] { $seat }はハート{ $number }個と、あればトークン1つを失う
 }
+    .mark = { $number ->
+        [0] { "" }
+       *[other] −{ $number }
+    }
 so-round_up_you = { $number ->
     [0] あなたは、あればトークン1つを返す
    *[other] あなたはハート{ $number }個と、あればトークン1つを失う
 }
+    .mark = { $number ->
+        [0] { "" }
+       *[other] −{ $number }
+    }
 so-rob = { WHO($seat) ->
     [you] あなた
    *[other] { $seat }
 }は{ $number }枚のうち無作為に1枚失う
+    .mark = −1
 so-spy = { WHO($seat) ->
     [you] あなたの手札{ $number }枚が見られ、1枚交換されることもある
    *[other] { $seat }の手札{ $number }枚を見て、1枚交換できる

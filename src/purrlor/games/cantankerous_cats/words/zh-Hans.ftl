@@ -316,38 +316,51 @@ move-choose = 选择{ $seat }
 ## 每个行动的后果，按钮下的短句（$total：之后的总数）
 
 so-bet = 能赢过你手牌之外{ $total }张牌中的{ $number }张
+    .mark = { $number }/{ $total }
 so-keep = 其余{ $cards }张进猫砂盆
 so-picky = 弃{ $cards }张，抽{ $draws }张
 so-picky_nothing = 你没有手牌：什么也不发生
 so-buy = 花{ $price }张牌：你将有{ $tokens }枚标记
 so-pass = 什么也不发生：你的牌都留着
 so-bank = +{ $hearts }：共{ $total }颗爱心
+    .mark = → { $total }
 so-bank_both = +{ $hearts }：共{ $total }颗爱心。花掉两个行动
+    .mark = → { $total }
 so-bank_feral = +{ $hearts }：共{ $total }颗爱心（回合开始时满4颗回家）
+    .mark = → { $total }
 so-bank_wins = 流浪猫存满9颗爱心：没人阻止你就赢
+    .mark = 9/9
 so-score_wins = { $cost ->
     [0] 免费满9分
    *[other] 花{ $cost }颗爱心满9分
 }：没人阻止你就赢
+    .mark = 9/9
 so-score = 花{ $hearts }颗爱心中的{ $cost }颗：+{ $points }分，共{ $total }/9分
+    .mark = { $total }/9
 so-score_free = 免费：+{ $points }分，共{ $total }/9分
+    .mark = { $total }/9
 so-score_wasted = 现在不能获胜：得0分{ $cost ->
     [0] { "" }
    *[other] ，白花{ $cost }颗爱心
 }
+    .mark = +0
 so-overreach = 付不起（{ $hearts }/{ $cost }颗爱心）：{ $hearts ->
     [0] 你沦为流浪猫
    *[other] 你失去它们，沦为流浪猫
 }
+    .mark = { $hearts }/{ $cost }
 so-homeless = { $hearts }/{ $cost }颗爱心：{ $hearts ->
     [0] 你沦为流浪猫
    *[other] 你失去它们，沦为流浪猫
 }
+    .mark = { $hearts }/{ $cost }
 so-attack = { WHO($seat) ->
     [you] 你
    *[other] { $seat }
 }付{ $hearts }颗爱心中的{ $cost }颗，得{ $points }分
+    .mark = −{ $cost }
 so-banish = { $seat }有{ $hearts }/{ $cost }颗爱心：没有救兵就沦为流浪猫
+    .mark = { $hearts }/{ $cost }
 so-banks = { $seat }存入+{ $number }：共{ $total }颗爱心
 so-scores = { $seat }{ $number ->
     [0] 不得分
@@ -357,23 +370,32 @@ so-fails = { $seat }付不起，沦为流浪猫
 so-goes_on = { $seat }继续；你的标记都留着
 so-lets_win = 没有别人阻止的话，{ $seat }获胜
 so-counter_bank = { $total }颗爱心：够付{ $cost }颗
+    .mark = { $total }/{ $cost }
 so-counter_short = { $total }/{ $cost }颗爱心：还不够
+    .mark = { $total }/{ $cost }
 so-pay_on = 还要付{ $hearts }颗爱心
 so-paid = { $over ->
     [0] 刚好付清
    *[other] 付清，多付{ $over }颗
 }；还剩{ $hearts }颗爱心
+    .mark = { $over ->
+        [0] ✓
+       *[other] ✓ −{ $over }
+    }
 so-drop = 你还剩{ $hearts }颗爱心
 so-discard = 你将剩{ $cards }张手牌
 so-take = 你将有{ $cards }张手牌
 so-pass_flight = 你留着它；当行动打出仍然免费
 so-double = 能付{ $hearts }颗爱心：本回合共可付{ $total }颗
+    .mark = ×2
 so-swap = 然后从{ $seat }的{ $cards }张牌里选
 so-swap_for = 你用「{ $card }」去换
 so-hand_on = 传给{ $seat }；你将有{ $cards }张手牌
 so-give = 送给{ $seat }，你抽{ $draws }张：共{ $cards }张手牌
 so-wake = { $seat }从{ $cards }张牌里弃1张
+    .mark = −1
 so-burgle = 从{ $seat }的{ $cards }张牌里随机拿1张
+    .mark = −1
 so-nothing = 什么也不发生
 so-turn_around = 反方向轮流：接下来是{ WHO($seat) ->
     [you] 你
@@ -383,14 +405,17 @@ so-draw = { WHO($seat) ->
     [you] 你
    *[other] { $seat }
 }抽{ $number }张：共{ $cards }张手牌
+    .mark = +{ $number }
 so-draw_discard = { WHO($seat) ->
     [you] 你
    *[other] { $seat }
 }抽{ $number }张，再弃{ $cards }张
+    .mark = +{ $number } −{ $cards }
 so-draw_all = { WHO($seat) ->
     [you] 你
    *[other] { $seat }
 }抽{ $number }张，其他猫各抽{ $cards }张
+    .mark = +{ $number }
 so-others_discard = { WHO($seat) ->
     [you] 其他{ $number }只猫各弃一张牌
    *[other] 除{ $seat }外，每只猫各弃一张牌
@@ -399,6 +424,7 @@ so-scavenge = { WHO($seat) ->
     [you] 你
    *[other] { $seat }
 }从猫砂盆拿{ $number }张牌
+    .mark = +{ $number }
 so-midnight = { WHO($seat) ->
     [you] 你
    *[other] { $seat }
@@ -413,7 +439,9 @@ so-concert = 从{ WHO($seat) ->
 }开始，每只猫可存入一张牌
 so-favours = 每只猫传出一张牌，包括你
 so-cancel = 「{ $card }」被取消，没有效果
+    .mark = ✕
 so-blame = 「{ $card }」不花爱心，也不得分
+    .mark = ✕
 so-enemy = { WHO($seat) ->
     [you] 你必须攻击{ $seat2 }（{ $hearts }颗爱心）
    *[other] { WHO($seat2) ->
@@ -425,26 +453,44 @@ so-adopt = { WHO($seat) ->
     [you] 你
    *[other] { $seat }
 }又成了家猫，有{ $number }颗爱心
+    .mark = { $number }
 so-escape = { $number ->
     [0] { $seat }沦为流浪猫
    *[other] { $seat }沦为流浪猫，至少失去{ $number }颗爱心
 }
+    .mark = { $number ->
+        [0] { "" }
+       *[other] −{ $number }
+    }
 so-escape_you = { $number ->
     [0] 你沦为流浪猫
    *[other] 你沦为流浪猫，至少失去{ $number }颗爱心
 }
+    .mark = { $number ->
+        [0] { "" }
+       *[other] −{ $number }
+    }
 so-round_up = { $number ->
     [0] { $seat }若有飞扑标记，归还一枚
    *[other] { $seat }失去{ $number }颗爱心，若有飞扑标记也失去一枚
 }
+    .mark = { $number ->
+        [0] { "" }
+       *[other] −{ $number }
+    }
 so-round_up_you = { $number ->
     [0] 你若有飞扑标记，归还一枚
    *[other] 你失去{ $number }颗爱心，若有飞扑标记也失去一枚
 }
+    .mark = { $number ->
+        [0] { "" }
+       *[other] −{ $number }
+    }
 so-rob = { WHO($seat) ->
     [you] 你
    *[other] { $seat }
 }从{ $number }张牌里随机失去1张
+    .mark = −1
 so-spy = { WHO($seat) ->
     [you] 你的{ $number }张手牌被看，可能被换走一张
    *[other] 查看{ $seat }的{ $number }张手牌，可换一张
