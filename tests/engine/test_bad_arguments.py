@@ -103,7 +103,12 @@ def test_a_match_shows_where_it_stands() -> None:
 @pytest.mark.parametrize(
     ("name", "card", "line", "said"),
     [
-        ("kitty-cataclysm", "fat-cat", 'effect = ["drawz 2"]', "'effect' of fat-cat: 'drawz' is no word that the rules"),
+        (
+            "kitty-cataclysm",
+            "fat-cat",
+            'effect = ["drawz 2"]',
+            "'effect' of fat-cat: 'drawz' is no word that the rules",
+        ),
         ("kitty-cataclysm", "fat-cat", 'effect = ["draw two"]', "needs a whole number behind the word, not 'two'"),
         ("cantankerous-cats", "santa-claws-74", 'kind = "dog"', "they know affection, mischief, event"),
         ("here-kitty-kitty", "catnip", 'effect = "bark"', "is no word that the rules know; they know "),

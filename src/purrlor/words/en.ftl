@@ -1014,6 +1014,15 @@ weight-none = hardly worth noticing
 weight-small = a small difference
 weight-look = worth a look
 weight-large = a large difference
+# The table's interval leaves out the fair share, but of so many places one may do that by chance.
+weight-unsure = chance may be all of it; more games would tell
+# What two sides of a comparison differ in: first on side A, then on side B.
+change-option = Option { $name }: A { $before }, B { $after }.
+# $name is a field of the card, such as count, value, effect.
+change-card = { $card }, { $name }: A { $before }, B { $after }.
+# $count is how many copies there are.
+change-card-new = { $card } is new in B ({ $count }).
+change-card-gone = { $card } is not in B.
 # $lengths is a list of the next one.
 report-half = Half of the games are over after { $lengths }.
 report-length = { $median } decisions with { $table } (nine of ten games: { $low } to { $high })
@@ -1151,6 +1160,7 @@ error-dataset-missing = There is no dataset in { $folder }: { $trouble }.
 error-report-few = A report needs at least { $games } games for each of { $tables } tables.
 error-report-seats = Numbers of seats are written 2,3,4; not { $text }.
 error-report-vs = Compare with NAME=VALUE or with a file of cards (.toml), not '{ $word }'.
+error-report-vs-twice = --vs is side B and is given once; several changes go into one: --vs { $words }
 error-keep-unwritable = Half-done work cannot be kept: { $trouble }.
 error-keep-other = { $path } keeps the results of other games; name another file.
 error-keep-damaged = { $path } is not a file of kept results, or it is damaged.

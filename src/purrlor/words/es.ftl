@@ -877,6 +877,11 @@ weight-none = apenas se nota
 weight-small = una diferencia pequeña
 weight-look = merece un vistazo
 weight-large = una diferencia grande
+weight-unsure = puede ser azar; más partidas lo dirían
+change-option = Opción { $name }: A { $before }, B { $after }.
+change-card = { $card }, { $name }: A { $before }, B { $after }.
+change-card-new = { $card } es nueva en B ({ $count }).
+change-card-gone = { $card } no está en B.
 # $lengths es una lista del siguiente.
 report-half = La mitad de las partidas ha terminado tras { $lengths }.
 report-length = { $median } decisiones con { $table } (nueve de cada diez partidas: de { $low } a { $high })
@@ -1014,6 +1019,7 @@ error-dataset-missing = No hay ningún conjunto de datos en { $folder }: { $trou
 error-report-few = Un informe necesita al menos { $games } partidas por cada una de { $tables } mesas.
 error-report-seats = Los números de asientos se escriben 2,3,4; no { $text }.
 error-report-vs = Compara con NOMBRE=VALOR o con un archivo de cartas (.toml), no con «{ $word }».
+error-report-vs-twice = --vs es el lado B y se da una vez; varios cambios van en uno: --vs { $words }
 error-keep-unwritable = No se puede guardar el trabajo a medias: { $trouble }.
 error-keep-other = { $path } guarda los resultados de otras partidas; nombra otro archivo.
 error-keep-damaged = { $path } no es un archivo de resultados guardados, o está dañado.
