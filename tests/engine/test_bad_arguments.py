@@ -107,7 +107,7 @@ def test_a_match_shows_where_it_stands() -> None:
             "kitty-cataclysm",
             "fat-cat",
             'effect = ["drawz 2"]',
-            "'effect' of fat-cat: 'drawz' is no word that the rules",
+            "of fat-cat: 'drawz' is no word that the rules know",
         ),
         ("kitty-cataclysm", "fat-cat", 'effect = ["draw two"]', "needs a whole number behind the word, not 'two'"),
         ("cantankerous-cats", "santa-claws-74", 'kind = "dog"', "they know affection, mischief, event"),

@@ -59,6 +59,6 @@ def test_two_sides_say_what_they_differ_in(tmp_path: Path) -> None:
 
 
 def test_a_second_vs_is_refused_with_what_to_write() -> None:
-    with pytest.raises(BadSetup, match="--vs deck_out=finish_card,kitty_view=open$") as caught:
+    with pytest.raises(BadSetup, match=r"--vs deck_out=finish_card,kitty_view=open$") as caught:
         _other(new_job(GAME, 10, 2), ["deck_out=finish_card", "kitty_view=open"])
     assert caught.value.field == "vs"
