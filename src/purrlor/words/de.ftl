@@ -692,6 +692,7 @@ help-compile-game = die Spiele; ohne Angabe alle
 help-dataset-game = das Spiel; mit --row der Ordner eines Datensatzes
 help-dataset-bots = wer spielt: ein Name, oder einer für jeden Platz
 help-dataset-out = der Ordner, in den geschrieben wird (üblich: der Name des Spiels)
+help-dataset-rows = auch schreiben, was der wählende Platz sehen konnte, und seine Liste der Züge
 help-threads = wie viele Threads (üblich: einer je Kern)
 help-cards = mit geänderten Karten spielen
 help-dataset-row = die Aufzeichnung zu Entscheidung N schreiben und sagen, wie man sie ansieht

@@ -852,6 +852,7 @@ help-compile-game = the games; without any, all of them
 help-dataset-game = a game to play; with --row, the folder of a dataset
 help-dataset-bots = who plays: one name, or one for each seat
 help-dataset-out = the folder to write to (default: the game's name)
+help-dataset-rows = also write what the seat that chose could see, and its list of moves
 help-threads = how many threads (default: one for each core)
 help-cards = play with edited cards
 help-dataset-row = write the record of decision N and say how to replay it

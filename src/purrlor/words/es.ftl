@@ -716,6 +716,7 @@ help-compile-game = los juegos; sin ninguno, todos
 help-dataset-game = un juego; con --row, la carpeta de un conjunto de datos
 help-dataset-bots = quién juega: un nombre, o uno por asiento
 help-dataset-out = la carpeta en la que se escribe (por omisión, el nombre del juego)
+help-dataset-rows = escribe también lo que veía el asiento que eligió, y su lista de jugadas
 help-threads = cuántos hilos (por omisión, uno por núcleo)
 help-cards = juega con cartas modificadas
 help-dataset-row = escribe la grabación de la decisión N y dice cómo repetirla

@@ -686,6 +686,7 @@ help-compile-game = les jeux ; sinon tous
 help-dataset-game = un jeu à jouer ; avec --row, le dossier d’un jeu de données
 help-dataset-bots = qui joue : un nom, ou un par place
 help-dataset-out = le dossier où écrire (par défaut : le nom du jeu)
+help-dataset-rows = écrire aussi ce que voyait la place qui a choisi, et sa liste de coups
 help-threads = combien de fils d’exécution (par défaut : un par cœur)
 help-cards = jouer avec des cartes modifiées
 help-dataset-row = écrire l’enregistrement de la décision N et dire comment la revoir

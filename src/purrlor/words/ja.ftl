@@ -610,6 +610,7 @@ help-compile-game = ゲーム。1つもなければ全部
 help-dataset-game = 打つゲーム。--rowと使うときはデータセットのフォルダ
 help-dataset-bots = 打つボット：名前1つ、または席ごとに1つ
 help-dataset-out = 書き出すフォルダ（普段はゲームの名前）
+help-dataset-rows = 選んだ席に見えていたものと、その手の一覧も書き出す
 help-threads = スレッドの数（普段はコアごとに1つ）
 help-cards = 改造カードで打つ
 help-dataset-row = 判断Nの記録を書き出し、再生のしかたを示す

@@ -611,6 +611,7 @@ help-compile-game = 游戏；不写则为全部
 help-dataset-game = 要玩的游戏；用 --row 时是数据集的文件夹
 help-dataset-bots = 谁来玩：一个名字，或每个座位一个
 help-dataset-out = 写入的文件夹（默认：游戏名）
+help-dataset-rows = 同时写入做选择的座位所见，以及它的走法列表
 help-threads = 用几个线程（默认：每核一个）
 help-cards = 用改过的牌玩
 help-dataset-row = 写出第N个决策的记录，并说明如何回放
