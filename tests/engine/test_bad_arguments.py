@@ -16,9 +16,9 @@ import pytest
 import purrlor
 from purrlor.engine.author.cards import _sheet, usual_sheet
 from purrlor.engine.author.tales import Moved, Told
-from purrlor.engine.match.beside.tales import check_tales
 from purrlor.engine.match.match import Match
 from purrlor.engine.native.backend import Backend
+from purrlor.engine.native.tales import check_tales
 from purrlor.errors import BadSetup, PurrlorError
 from sampling import some
 

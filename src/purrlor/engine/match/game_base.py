@@ -17,7 +17,6 @@ from purrlor.engine.author.cards import Card, read_sheet, usual_cards
 from purrlor.engine.author.chance import words
 from purrlor.engine.author.options import WINDOWS, Option
 from purrlor.engine.compile.numba_internals import CompilerUnsupported
-from purrlor.engine.match.beside.tales import check_tales
 from purrlor.engine.match.events import Storyteller
 from purrlor.engine.match.presentation import Move, Presentation
 from purrlor.engine.match.wording import ENGLISH, Lexicon, Speaker, parse
@@ -29,6 +28,7 @@ from purrlor.engine.native.knowledge import Visibility
 from purrlor.engine.native.observe import Layout
 from purrlor.engine.native.plain import Plain
 from purrlor.engine.native.showing import Showing, event_name
+from purrlor.engine.native.tales import check_tales
 from purrlor.errors import BadSetup, IllegalMove, short
 
 LOG = logging.getLogger("purrlor.engine")

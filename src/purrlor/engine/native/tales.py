@@ -7,11 +7,11 @@ from pathlib import Path
 from string import Formatter
 
 from purrlor.engine.author.tales import Moved, Shown, Tale, Told
-from purrlor.engine.match.wording import Shapes
 from purrlor.engine.view.vocabulary import Shape
 from purrlor.errors import BadSetup
 from purrlor.words.catalog import Catalog
 
+Shapes = Mapping[str, Mapping[str, Shape]]
 FILE = "words/en.ftl"  # all other languages fall back on it
 
 
