@@ -51,7 +51,7 @@ train-test: $(TRAIN)/.installed
 $(TRAIN)/.installed: pyproject.toml
 	$(PYTHON) -m venv .venv-train
 	$(TRAIN)/pip install -q --disable-pip-version-check 'torch==2.13.0' || $(TRAIN)/pip install -q torch
-	$(TRAIN)/pip install -q --disable-pip-version-check -c constraints.txt -e . pytest pytest-timeout pytest-asyncio
+	$(TRAIN)/pip install -q --disable-pip-version-check -c constraints.txt -e '.[sb3,openspiel]' pytest pytest-timeout pytest-asyncio
 	touch $@
 
 # Everything, whole: what `make test` runs as a fixed sample runs to its end here.

@@ -34,4 +34,6 @@ def __getattr__(name: str) -> Any:
 
 def replay(record: Record, upto: int | None = None) -> Match:
     """Play a record again, whole or up to a number of moves."""
-    return game(record.game).replay(record, upto)
+    from purrlor.engine.match.record import check_record
+
+    return game(check_record(record).game).replay(record, upto)

@@ -27,6 +27,7 @@ EXTRAS = {
     "rl": ("pettingzoo", "gymnasium"),
     "openspiel": ("open_spiel", "pyspiel"),
     "train": ("torch",),
+    "sb3": ("gymnasium", "stable_baselines3", "sb3_contrib"),
 }
 
 

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import purrlor
-from purrlor.engine.batch.batch import Batch, layout
+from purrlor.engine.batch.batch import Batch
 from purrlor.engine.match.game import Game
 from purrlor.engine.match.match import Match
 
@@ -57,7 +57,7 @@ def test_a_batch_plays_as_a_match_does(name: str) -> None:
 @pytest.mark.parametrize("name", purrlor.GAMES)
 def test_every_number_has_a_name_of_its_own_and_stays_within_its_bounds(name: str) -> None:
     game = purrlor.game(name)
-    row = layout(game)
+    row = game.layout
     assert len({cell.name for cell in row.cells}) == len(row) > 100
     for batch in tables(game):
         for count, seat in enumerate(steps(batch, random.Random(2), 2)):

@@ -70,3 +70,18 @@ def test_bad_input_gets_a_sentence(tmp_path: Path, capsys: pytest.CaptureFixture
     write(new_job(purrlor.game("kitty-cataclysm"), 2, 2), tmp_path)
     assert main(["dataset", str(tmp_path), "--row", "99999"]) == 2
     assert "there is no row 99999" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("bots", ["random", "greedy:2,random"])
+def test_rows_and_lists_of_moves_are_those_of_the_match(bots: str, tmp_path: Path) -> None:
+    """For imitation: what the seat that chose could see, and everything that it could have done."""
+    game = purrlor.game("kitty-cataclysm")
+    write(new_job(game, 6, 2, 4, names=bots.split(",")), tmp_path, rows=True)
+    found = parquet.read_table(tmp_path / "decisions.parquet").to_pylist()
+    records = parquet.read_table(tmp_path / "games.parquet").column("record").to_pylist()
+    assert len(found) > 60
+    for row in found[::7]:
+        match = purrlor.replay(purrlor.Record.from_json(records[row["game"]]), row["ply"])
+        assert match.observation(row["seat"]).tolist() == row["row"]
+        assert sorted(match.legal(row["seat"])) == row["moves"]
+        assert len(row["moves"]) == row["choices"] and row["move"] in row["moves"]

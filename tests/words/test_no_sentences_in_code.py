@@ -23,7 +23,7 @@ LOGGING = {"debug", "info", "warning", "warn", "error", "exception", "critical",
 # Files in which such texts are meant, and why.
 EXCEPTIONS = {
     "server/metrics.py": "what a counter counts, for Prometheus",
-    "engine/batch/observe.py": "names of the numbers of an observation, which programs compare",
+    "engine/native/observe.py": "names of the numbers of an observation, which programs compare",
     "engine/batch/encoding.py": "names of features, which are those of observations",
     "server/wire/codegen.py": "a comment at the head of a file that we write",
 }

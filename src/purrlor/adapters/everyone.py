@@ -12,11 +12,13 @@ to their seats is given with the step that ended them. Decisions with one move a
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
+from purrlor.adapters.common import check_begun
 from purrlor.engine import Game
 from purrlor.engine.author.chance import fresh_seed
 from purrlor.engine.batch.batch import cores
@@ -50,6 +52,7 @@ class EverySeatVectorEnv:
         name: str | Game,
         tables: Mapping[int, int],
         *,
+        cards: str | Path | None = None,
         options: Sequence[Mapping[str, Any]] = ({},),
         threads: int | None = None,
         rows: NDArray[np.int32] | None = None,
@@ -60,12 +63,12 @@ class EverySeatVectorEnv:
         `rows` gives features other numbers, or none (0), so that a network needs a row only for those that are met;
         `width` bounds their lists.
         """
-        self.game = game(name)
+        self.game = game(name, cards)
         if not tables or min(tables.values()) < 1:
             raise BadSetup("error-gym-environments", n=min(tables.values(), default=0), field="tables")
         self._settings: dict[str, Any] = {"options": options, "threads": cores(threads), "rows": rows, "width": width}
         self._tables = dict(tables)
-        self._play = self._made(0)
+        self._play, self._begun = self._made(0), False
         self.num_envs = len(self._play)
 
     @property
@@ -78,6 +81,7 @@ class EverySeatVectorEnv:
         self.close()
         self._play = self._made(fresh_seed() >> 64 if seed is None else seed)
         self._play.reset()
+        self._begun = True
         return self._asked()
 
     def step(self, choices: NDArray[Any]) -> tuple[Asked, NDArray[np.bool_], NDArray[np.float32]]:
@@ -85,6 +89,7 @@ class EverySeatVectorEnv:
 
         Gives what is asked then, which games ended, and what they were worth to their seats (rows of others are old).
         """
+        check_begun(self._begun)
         self._play.step(choices)
         return self._asked(), self._play.ended.astype(bool), self._play.payoffs
 

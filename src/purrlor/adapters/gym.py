@@ -10,8 +10,9 @@ A move that is not on the list (see `action_mask` in `info`) loses the game at o
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Any
 
 import gymnasium
@@ -21,7 +22,10 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from purrlor.bots import Bot, bot
+from purrlor.adapters.common import check_begun, cycles
+from purrlor.bots import Bot, bots
+from purrlor.bots.base import Random
+from purrlor.bots.registry import Opponent, listed, named
 from purrlor.engine import Game
 from purrlor.engine.author.chance import fresh_seed
 from purrlor.engine.batch.batch import ANY_SEAT, Batch, Learner, cores
@@ -37,7 +41,15 @@ class Against:
     def __init__(self, learner: Learner, rivals: list[Bot], threads: int) -> None:
         """Take the bots seat by seat; the learner's own place in the list is not used."""
         self.learner, self.batch, self.rivals = learner, learner.batch, rivals
-        self._pool = ThreadPoolExecutor(threads)
+        self._threads, self._pool = threads, ThreadPoolExecutor(threads)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Return it without its threads: what `pickle` writes."""
+        return {"learner": self.learner, "rivals": self.rivals, "threads": self._threads}
+
+    def __setstate__(self, packed: dict[str, Any]) -> None:
+        """Take up what was packed."""
+        Against.__init__(self, **packed)
 
     def reset(self) -> None:
         """Begin all matches."""
@@ -51,12 +63,17 @@ class Against:
         self.learner.moves[:] = moves
         list(self._pool.map(self._step, range(len(self.batch))))
 
+    def renew(self) -> None:
+        """Begin the matches that have ended now, and not with the next step."""
+        list(self._pool.map(self._begin, np.flatnonzero(self.learner.ended).tolist()))
+
     def close(self) -> None:
         """Let the threads go."""
         self._pool.shutdown()
 
     def _begin(self, i: int) -> None:
         work, batch = self.learner, self.batch
+        work.ended[i] = 0
         while True:
             number = int(work.numbers[i])
             if work.seat == ANY_SEAT:
@@ -72,7 +89,6 @@ class Against:
         me, move = int(work.me[i]), int(work.moves[i])
         work.rewards[i] = work.illegal[i] = 0
         if work.ended[i]:
-            work.ended[i] = 0
             return self._begin(i)
         try:
             batch.play(i, me, move)
@@ -94,8 +110,8 @@ class Against:
     def _look(self, i: int) -> None:
         work = self.learner
         self.batch.look_into(i, int(work.me[i]), work.rows[i], work.masks[i])
-        if work.illegal[i]:
-            work.masks[i] = 0
+        if work.ended[i]:
+            work.masks[i] = 1  # nothing is chosen after the end: any move will do
 
 
 class SeatVectorEnv(VectorEnv[Rows, NDArray[Any], NDArray[Any]]):
@@ -103,24 +119,32 @@ class SeatVectorEnv(VectorEnv[Rows, NDArray[Any], NDArray[Any]]):
 
     metadata = {"autoreset_mode": AutoresetMode.NEXT_STEP, "render_modes": []}
 
-    def __init__(
+    def __init__(  # noqa: PLR0913
         self,
         name: str | Game,
         num_envs: int = 1,
         *,
         seats: int | None = None,
         seat: int | str = 0,
-        bots: str = "random",
+        bots: str | Opponent | Sequence[Opponent] = "random",
         options: Mapping[str, Any] | None = None,
+        cards: str | Path | None = None,
+        max_cycles: int | None = None,
         threads: int | None = None,
         render_mode: str | None = None,
     ) -> None:
-        """Set the tables: our `seat` is a number or "any", `bots` one name or one for each other seat."""
+        """Set the tables: our `seat` is a number or "any", `bots` one for all other seats or one for each.
+
+        A bot is a name, or plays by itself: a function, an object, a `Bot`. A game of more than `max_cycles` decisions
+        of ours is cut off.
+        """
         if num_envs < 1:
             raise BadSetup("error-gym-environments", n=num_envs, field="num_envs")
         self.render_mode = render_mode
         self.num_envs = num_envs
-        self.batch = Batch(game(name), num_envs, seats, fresh_seed() >> 64, options)
+        self.max_cycles, self.begun = cycles(max_cycles), False
+        self.steps = np.zeros(num_envs, np.int64)
+        self.batch = Batch(game(name, cards), num_envs, seats, fresh_seed() >> 64, options)
         workers = min(cores(threads), num_envs)
         self.learner = Learner(self.batch, _seat(seat, self.batch.seats), workers)
         rivals = _rivals(bots, self.batch, self.learner.seat)
@@ -135,14 +159,30 @@ class SeatVectorEnv(VectorEnv[Rows, NDArray[Any], NDArray[Any]]):
         super().reset(seed=seed)
         self.batch.reseed(int(self.np_random.integers(1 << 63)))
         self.play.reset()
+        self.begun, self.steps[:] = True, 0
         return self.learner.rows.copy(), self._info()
 
     def step(self, actions: NDArray[Any]) -> tuple[Rows, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
         """Play one move in every game, and the answers of the others."""
+        check_begun(self.begun)
+        work, anew = self.learner, self.learner.ended.astype(bool)
         self.play.step(np.asarray(actions))
-        work = self.learner
         ended = work.ended.astype(bool)
-        return work.rows.copy(), work.rewards.copy(), ended, np.zeros_like(ended), self._info()
+        cut = self._cut(anew, ended)
+        return work.rows.copy(), work.rewards.copy(), ended, cut, self._info()
+
+    def renew(self) -> tuple[Rows, dict[str, Any]]:
+        """Begin the games that have ended at once, for libraries that want it so; the next step then plays on."""
+        self.play.renew()
+        self.steps[self.steps == self.max_cycles] = 0
+        return self.learner.rows.copy(), self._info()
+
+    def _cut(self, anew: NDArray[Any], ended: NDArray[Any]) -> NDArray[Any]:
+        """Count our decisions, and cut the games off that take too long: the next step deals them anew."""
+        self.steps[:] = np.where(anew, 0, self.steps + 1)
+        cut = np.zeros_like(ended) if self.max_cycles is None else (self.steps >= self.max_cycles) & ~ended
+        self.learner.ended[cut], self.learner.masks[cut] = 1, 1
+        return cut
 
     def close_extras(self, **kwargs: Any) -> None:
         """Let the threads go."""
@@ -212,21 +252,16 @@ def _seat(seat: int | str, seats: int) -> int:
     return seat
 
 
-def _rivals(names: str, batch: Batch, seat: int) -> list[Bot] | None:
+def _rivals(given: str | Opponent | Sequence[Opponent], batch: Batch, seat: int) -> list[Bot] | None:
     """Return the other seats' bots, seat by seat; None when all choose by chance, which compiled code does itself."""
-    listed = [name.strip() for name in names.split(",")]
-    if set(listed) == {"random"}:
+    made = bots(given, batch.game, capped=False)
+    if all(type(one) is Random for one in made) and len(made) in (1, batch.seats - 1):
         return None
-    if len(listed) == 1:
-        return [bot(listed[0], batch.game, capped=False)] * batch.seats
-    if len(listed) != batch.seats - 1 or seat == ANY_SEAT:
-        raise BadSetup(
-            "error-gym-bots",
-            others=batch.seats - 1,
-            names=names,
-            field="bots",
-        )
-    made = [bot(name, batch.game, capped=False) for name in listed]
+    if len(made) == 1:
+        return made * batch.seats
+    if len(made) != batch.seats - 1 or seat == ANY_SEAT:
+        names = ", ".join(map(named, listed(given)))
+        raise BadSetup("error-gym-bots", others=batch.seats - 1, names=names, field="bots")
     return [*made[:seat], made[0], *made[seat:]]
 
 

@@ -7,8 +7,7 @@ import json
 from itertools import groupby
 from typing import Any
 
-from purrlor.engine.batch.batch import layout
-from purrlor.engine.batch.observe import Layout
+from purrlor.engine.native.observe import Layout
 from purrlor.games import game
 from purrlor.saying import worded
 
@@ -26,14 +25,14 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Print the layout, or the actions."""
     played = game(args.game)
-    rows = moves(played.definition.verbs) if args.moves else described(layout(played))
+    rows = moves(played.definition.verbs) if args.moves else described(played.layout)
     if args.json:
         print(json.dumps(rows, indent=1))
     elif args.moves:
         print("\n".join(f"{row['index']:>6}  {row['text']}" for row in rows))
     else:
         print(f"{worded('observation-head', game=played.title, n=len(rows))}\n")
-        print("\n".join(_every(rows) if args.every else _fields(layout(played))))
+        print("\n".join(_every(rows) if args.every else _fields(played.layout)))
     return 0
 
 

@@ -2,12 +2,14 @@
 
 Chance is explicit: four nodes choose the seed of the shuffles, byte by byte; a node chooses who answers first where
 several seats are asked at once. Everything else follows from the rules. Options go into one parameter:
-`purrlor_kitty_cataclysm(players=3,options=deck_out:finish_card;kitty_view:open)`.
+`purrlor_kitty_cataclysm(players=3,options=deck_out:finish_card;kitty_view:open)`; `cards=my.toml` deals edited cards.
 """
 
 from __future__ import annotations
 
+import hashlib
 import json
+from collections.abc import Callable
 from functools import cache, partialmethod
 from typing import Any
 
@@ -17,12 +19,16 @@ import pyspiel
 from purrlor.engine.author.options import settle_options
 from purrlor.engine.author.state import Happening
 from purrlor.engine.batch.batch import Batch
+from purrlor.engine.match.events import EventBatch
 from purrlor.engine.match.game import Game
 from purrlor.errors import BadSetup
 from purrlor.games import GAMES, game
 
 SEED_BYTES = 4
 BYTE = 256
+NOBODY = -1
+SEEDS = 1 << 53  # of an imagined world: as many as a number from 0 to 1 tells apart
+PRINT = 64  # bits of the fingerprint of a memory
 
 
 class Course:
@@ -46,7 +52,7 @@ class Course:
     def __reduce__(self) -> tuple[Any, ...]:
         """Save the match as plain data, so that OpenSpiel can send a state elsewhere."""
         fresh = self.fresh
-        setting = fresh.game.id, fresh.seats, tuple(sorted(fresh.options.items()))
+        setting = fresh.game, fresh.seats, tuple(sorted(fresh.options.items()))
         held = None if self.batch is None else self.batch.dump()
         return _course, (setting, held, self.seed, int(self.next), self.told)
 
@@ -82,6 +88,15 @@ class Course:
         asked = self.table.waiting(0)
         self.next = pyspiel.PlayerId.TERMINAL if not asked else asked[0] if len(asked) == 1 else pyspiel.PlayerId.CHANCE
 
+    def imagine(self, seat: int, seed: int) -> None:
+        """Become a course that a seat cannot tell from this one: the others remember only what the seat saw, too."""
+        story = self.table.game.story
+        self.table.imagine(0, seat, seed)
+        self.told = [
+            (mover, move, log) if mover == seat else (NOBODY, NOBODY, EventBatch(0, log, story).redacted(seat).buffer)
+            for mover, move, log in self.told
+        ]
+
     def memory(self, seat: int) -> str:
         """Tell all that a seat saw happen and did itself, move by move."""
         verbs, story = self.table.game.definition.verbs, self.table.game.story
@@ -98,9 +113,9 @@ class Course:
 
 
 @cache
-def fresh_table(name: str, seats: int, options: tuple[tuple[str, Any], ...]) -> Batch:
+def fresh_table(played: Game, seats: int, options: tuple[tuple[str, Any], ...]) -> Batch:
     """Return the empty table that all matches of one kind are copied from."""
-    return Batch(game(name), 1, seats, 0, dict(options))
+    return Batch(played, 1, seats, 0, dict(options))
 
 
 def _course(setting: Any, held: Any, seed: list[int], following: int, told: list[tuple[int, int, bytes]]) -> Course:
@@ -119,8 +134,9 @@ class CatGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, played: Game, kind: Any, params: dict[str, Any] | None = None) -> None:
         """Set the table that all states begin with."""
         given = {**kind.parameter_specification, **(params or {})}
+        played = game(played.id, str(given["cards"])) if given["cards"] else played
         chosen = settle_options(played.options, _options(str(given["options"])), played.definition.seats_rule)
-        self.fresh = fresh_table(played.id, int(given["players"]), tuple(sorted(chosen.items())))
+        self.fresh = fresh_table(played, int(given["players"]), tuple(sorted(chosen.items())))
         info = pyspiel.GameInfo(
             num_distinct_actions=self.fresh.verbs,
             max_chance_outcomes=BYTE,
@@ -173,6 +189,13 @@ class CatState(pyspiel.State):  # type: ignore[misc]
             return f"chance {action}"
         return self.course.fresh.game.definition.verbs.text(action)
 
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> CatState:
+        """Return a state that a player cannot tell from this one, in which all else is dealt anew."""
+        made: CatState = self.clone()
+        if made.course.batch is not None:
+            made.course.imagine(player, int(sampler() * SEEDS))
+        return made
+
     def is_terminal(self) -> bool:
         """Return whether the game is over."""
         return bool(self.course.next == pyspiel.PlayerId.TERMINAL)
@@ -190,18 +213,28 @@ class CatState(pyspiel.State):  # type: ignore[misc]
 
 
 class Watcher:
-    """Looks at a state for one player: a row of numbers, or text; with perfect recall, the whole memory as text."""
+    """Looks at a state for one player: a row of numbers, or text; with perfect recall, the whole memory as text.
+
+    A row with perfect recall ends with a fingerprint of that memory: bits that tell what was remembered apart.
+    """
 
     def __init__(self, played: CatGame, kind: Any) -> None:
         """Make room for the row."""
-        self.recalls = bool(kind.perfect_recall)
-        self.tensor = np.zeros(len(played.fresh.layout), np.float32)
-        self.dict = {"observation": self.tensor}
+        self.recalls, cells = bool(kind.perfect_recall), len(played.fresh.layout)
+        self.tensor = np.zeros(cells + (PRINT if self.recalls else 0), np.float32)
+        self.dict = {"observation": self.tensor[:cells]}
+        if self.recalls:
+            self.dict["memory"] = self.tensor[cells:]
 
     def set_from(self, state: CatState, player: int) -> None:
         """Write what a player sees into the row."""
-        if state.course.batch is not None:
-            self.tensor[:] = state.course.table.observe(0, player)
+        self.tensor[:] = 0  # the same observer looks at many states
+        if state.course.batch is None:
+            return
+        self.dict["observation"][:] = state.course.table.observe(0, player)
+        if self.recalls:
+            told = hashlib.blake2b(state.course.memory(player).encode(), digest_size=PRINT // 8).digest()
+            self.dict["memory"][:] = np.unpackbits(np.frombuffer(told, np.uint8))
 
     def string_from(self, state: CatState, player: int) -> str:
         """Tell what a player sees, or has seen since the beginning."""
@@ -235,10 +268,10 @@ def _register(name: str) -> None:
         max_num_players=played.seats[-1],
         min_num_players=played.seats[0],
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": played.seats[0], "options": ""},
+        parameter_specification={"players": played.seats[0], "options": "", "cards": ""},
     )
     own = {"__init__": partialmethod(CatGame.__init__, played, kind)}
     pyspiel.register_game(kind, type(f"{played.title} game", (CatGame,), own))

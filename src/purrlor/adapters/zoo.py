@@ -13,28 +13,45 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from functools import cached_property
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 from gymnasium import spaces
+from numpy.typing import NDArray
 from pettingzoo import AECEnv, ParallelEnv
 
+from purrlor.adapters.common import check_begun, cycles
 from purrlor.engine import Game
 from purrlor.engine.author.chance import fresh_seed
+from purrlor.engine.author.results import payoff
 from purrlor.engine.batch.batch import Batch
-from purrlor.errors import IllegalMove
+from purrlor.errors import BadSetup, IllegalMove, short
 from purrlor.games import game
 
 Observation = dict[str, Any]
+Told = tuple[
+    dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]
+]  # what a step of all agents gives
 MODES = ("ansi",)
 
 
 class Table:
     """What both kinds of environment share: one match, its agents and their spaces."""
 
-    def __init__(self, name: str | Game, seats: int | None, options: Mapping[str, Any] | None, spare: int) -> None:
-        """Set a table; `spare` more actions mean nothing to the game."""
-        self.batch = Batch(game(name), 1, seats, fresh_seed() >> 64, options)
+    def __init__(
+        self,
+        name: str | Game,
+        spare: int,
+        seats: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        cards: str | Path | None = None,
+        max_cycles: int | None = None,
+    ) -> None:
+        """Set a table; `spare` more actions mean nothing to the game; after `max_cycles` steps a game is cut off."""
+        self.batch = Batch(game(name, cards), 1, seats, fresh_seed() >> 64, options)
+        self.max_cycles, self.steps, self.begun, self.lost = cycles(max_cycles), 0, False, False
         self.name = f"purrlor/{self.batch.game.id}"
         self.agents = [f"seat_{seat}" for seat in range(self.batch.seats)]
         self.seat_of = {agent: seat for seat, agent in enumerate(self.agents)}
@@ -59,11 +76,39 @@ class Table:
             self.number = 0
         self.batch.deal(0, self.number)
         self.number += 1
+        self.steps, self.begun, self.lost = 0, True, False
+
+    @property
+    def is_over(self) -> bool:
+        """Return whether the game has ended, by the rules or by a move that is none."""
+        return self.lost or self.batch.is_over(0)
+
+    @property
+    def is_cut(self) -> bool:
+        """Return whether the game was cut off."""
+        return not self.is_over and self.max_cycles is not None and self.steps >= self.max_cycles
 
     def observe(self, agent: str) -> Observation:
-        """Return what an agent sees and may do."""
+        """Return what an agent sees and may do; after the end any action will do, so that no mask is empty."""
+        check_begun(self.begun)
         seat = self.seat_of[agent]
-        return {"observation": self.batch.observe(0, seat), "action_mask": self.batch.mask(0, seat)}
+        mask = self.batch.mask(0, seat)
+        if self.is_over or self.is_cut:
+            mask[:] = 1
+        return {"observation": self.batch.observe(0, seat), "action_mask": mask}
+
+    def state(self) -> NDArray[np.int16]:
+        """Return all there is to know, for a critic of all agents: every seat's row, then what lies in every zone."""
+        check_begun(self.begun)
+        return self.batch.everything(0)
+
+    @cached_property
+    def state_space(self) -> spaces.Box:
+        """Return the space of what `state` gives."""
+        row, count = self.batch.layout, len(self.batch.everything(0)) - self.batch.seats * len(self.batch.layout)
+        low = np.concatenate([*[row.low] * self.batch.seats, np.zeros(count, np.int16)])
+        high = np.concatenate([*[row.high] * self.batch.seats, np.full(count, np.iinfo(np.int16).max, np.int16)])
+        return spaces.Box(low, high, dtype=np.int16)
 
     def rewards(self) -> dict[str, float]:
         """Return everybody's reward at the end."""
@@ -77,16 +122,10 @@ class Table:
 class SeatsInTurn(AECEnv[str, Observation, int]):  # type: ignore[misc]
     """Agents act one after the other; of several that are asked at once, chance says who is first."""
 
-    def __init__(
-        self,
-        name: str | Game,
-        seats: int | None = None,
-        options: Mapping[str, Any] | None = None,
-        render_mode: str | None = None,
-    ) -> None:
-        """Set a table of a game."""
+    def __init__(self, name: str | Game, render_mode: str | None = None, **settings: Any) -> None:
+        """Set a table of a game; settings are those of `Table`."""
         super().__init__()
-        self.table = Table(name, seats, options, 0)
+        self.table = Table(name, 0, **settings)
         self.metadata = {"render_modes": list(MODES), "name": self.table.name, "is_parallelizable": False}
         self.render_mode = render_mode
         self.possible_agents = list(self.table.agents)
@@ -119,26 +158,46 @@ class SeatsInTurn(AECEnv[str, Observation, int]):  # type: ignore[misc]
         """Return what an agent sees and may do."""
         return self.table.observe(agent)
 
+    def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
+        """Return what the chosen agent sees, what it was given, and whether its game is over."""
+        check_begun(self.table.begun)
+        found: tuple[Observation | None, float, bool, bool, dict[str, Any]] = super().last(observe)
+        return found
+
+    def state(self) -> NDArray[np.int16]:
+        """Return all there is to know, for a critic of all agents."""
+        return self.table.state()
+
+    @property
+    def state_space(self) -> spaces.Box:
+        """Return the space of what `state` gives."""
+        return self.table.state_space
+
     def step(self, action: int | None) -> None:
         """Play the chosen agent's move; one that is not on the list is refused."""
+        check_begun(self.table.begun)
         agent = self.agent_selection
-        if self.terminations[agent]:
+        if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         if action is None:
             raise IllegalMove("error-zoo-no-move")
         batch = self.table.batch
         batch.play(0, self.table.seat_of[agent], int(action))
+        self.table.steps += 1
         self._cumulative_rewards[agent] = 0.0
         seat = batch.next_seat(0)
-        if seat >= 0:
-            self.agent_selection = self.possible_agents[seat]
-        else:
+        if self.table.is_over or self.table.is_cut:
             self._end()
+        else:
+            self.agent_selection = self.possible_agents[seat]
 
     def _end(self) -> None:
-        self.rewards = self.table.rewards()
-        self.terminations = dict.fromkeys(self.agents, True)
+        if self.table.is_cut:
+            self.truncations = dict.fromkeys(self.agents, True)
+        else:
+            self.rewards = self.table.rewards()
+            self.terminations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
         self._skip_agent_selection = None
         self.agent_selection = self.agents[0]
@@ -152,17 +211,18 @@ class SeatsInTurn(AECEnv[str, Observation, int]):  # type: ignore[misc]
 
 
 class SeatsAtOnce(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
-    """All agents act in every step; who is not asked has one action, the last, which does nothing."""
+    """All agents act in every step; who is not asked has one action, the last, which does nothing.
+
+    An action that is none of an agent's moves is refused, or with `illegal="lose"` ends the game as lost for it.
+    """
 
     def __init__(
-        self,
-        name: str | Game,
-        seats: int | None = None,
-        options: Mapping[str, Any] | None = None,
-        render_mode: str | None = None,
+        self, name: str | Game, render_mode: str | None = None, illegal: str = "refuse", **settings: Any
     ) -> None:
-        """Set a table of a game."""
-        self.table = Table(name, seats, options, 1)
+        """Set a table of a game; settings are those of `Table`."""
+        if illegal not in ("refuse", "lose"):
+            raise BadSetup("error-zoo-illegal", illegal=short(illegal), field="illegal")
+        self.table, self.illegal = Table(name, 1, **settings), illegal
         self.metadata = {"render_modes": list(MODES), "name": self.table.name}
         self.render_mode = render_mode
         self.possible_agents = list(self.table.agents)
@@ -189,13 +249,33 @@ class SeatsAtOnce(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         self.agents = list(self.possible_agents)
         return self._observations(), {agent: {} for agent in self.agents}
 
-    def step(
-        self, actions: dict[str, int]
-    ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
+    def step(self, actions: dict[str, int]) -> Told:
         """Play the moves of all who are asked, in a drawn order; in a race the first one may end the question."""
-        batch, seat_of, seats = self.table.batch, self.table.seat_of, set(self.table.batch.waiting(0))
+        check_begun(self.table.begun)
+        seat_of, seats = self.table.seat_of, set(self.table.batch.waiting(0))
         chosen = {seat_of[agent]: int(action) for agent, action in actions.items()}
-        self._check(chosen, seats)
+        wrong = self._wrong(chosen, seats)
+        if wrong and self.illegal == "refuse":
+            raise next(iter(wrong.values()))
+        self.table.steps += 1
+        if wrong:
+            self.table.lost = True
+            return self._told(self._fined(wrong))
+        self._play(chosen, seats)
+        over = self.table.batch.is_over(0)
+        return self._told(self.table.rewards() if over else dict.fromkeys(self.possible_agents, 0.0))
+
+    def state(self) -> NDArray[np.int16]:
+        """Return all there is to know, for a critic of all agents."""
+        return self.table.state()
+
+    @property
+    def state_space(self) -> spaces.Box:
+        """Return the space of what `state` gives."""
+        return self.table.state_space
+
+    def _play(self, chosen: Mapping[int, int], seats: set[int]) -> None:
+        batch = self.table.batch
         question = int(batch.heads["ask"][0])
         while seats:
             seat = batch.next_seat(0)
@@ -203,27 +283,38 @@ class SeatsAtOnce(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
             seats.discard(seat)
             if set(batch.waiting(0)) != seats or self._is_other(question):
                 break  # the question was withdrawn, or the next one is asked
-        over = batch.is_over(0)
+
+    def _told(self, rewards: dict[str, float]) -> Told:
+        """Return what a step gives: what all see, their rewards, and whether the game has ended or was cut off."""
+        over, cut, agents = self.table.is_over, self.table.is_cut, self.agents
         observations = self._observations()
-        rewards = self.table.rewards() if over else dict.fromkeys(self.possible_agents, 0.0)
-        ended, infos = dict.fromkeys(self.agents, over), {agent: {} for agent in self.agents}  # type: dict[str, bool], dict[str, dict[str, Any]]
-        self.agents = [] if over else self.agents
-        return observations, rewards, ended, dict.fromkeys(ended, False), infos
+        self.agents = [] if over or cut else agents
+        infos: dict[str, dict[str, Any]] = {agent: {} for agent in agents}
+        return observations, rewards, dict.fromkeys(agents, over), dict.fromkeys(agents, cut), infos
+
+    def _fined(self, wrong: Mapping[int, Any]) -> dict[str, float]:
+        """Return the rewards where some have lost by a move that is none: the others have won together."""
+        seats = len(self.possible_agents)
+        places = [2 if seat in wrong else 1 for seat in range(seats)]
+        paid = [payoff(places, seats, seat) if len(wrong) < seats else 0.0 for seat in range(seats)]
+        return dict(zip(self.possible_agents, paid, strict=True))
 
     def _is_other(self, question: int) -> bool:
         """Return whether the same seats are asked something else now; so is a window in which something happened."""
         head, has_windows = self.table.batch.heads[0], self.table.batch.game.has_windows
         return bool(head["ask"] != question or (has_windows and head["log_n"] > 0))
 
-    def _check(self, chosen: Mapping[int, int], asked: set[int]) -> None:
-        """Refuse a step with a move that is not on its list, before anything is played."""
-        for seat in asked:
+    def _wrong(self, chosen: Mapping[int, int], asked: set[int]) -> dict[int, IllegalMove]:
+        """Return what is wrong with the moves of a step, by seat, before anything is played."""
+        found = {}
+        for seat in sorted(asked):
             mask = self.table.batch.mask(0, seat)
             if seat not in chosen or not 0 <= chosen[seat] < len(mask) or not mask[chosen[seat]]:
-                raise IllegalMove("error-zoo-not-its-move", seat=seat, move=chosen.get(seat))
-        for seat in chosen.keys() - asked:
+                found[seat] = IllegalMove("error-zoo-not-its-move", seat=seat, move=chosen.get(seat))
+        for seat in sorted(chosen.keys() - asked):
             if chosen[seat] != self.nothing:
-                raise IllegalMove("error-zoo-not-asked", seat=seat, action=self.nothing)
+                found[seat] = IllegalMove("error-zoo-not-asked", seat=seat, action=self.nothing)
+        return found
 
     def _observations(self) -> dict[str, Observation]:
         """Return everybody's observation; who is not asked may only do nothing."""
@@ -243,10 +334,10 @@ class SeatsAtOnce(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
 
 
 def aec_env(name: str | Game, **settings: Any) -> SeatsInTurn:
-    """Return a game as an environment whose agents act in turn; settings are seats, options and render_mode."""
+    """Return a game as an environment whose agents act in turn; settings are those of `Table`, and render_mode."""
     return SeatsInTurn(name, **settings)
 
 
 def parallel_env(name: str | Game, **settings: Any) -> SeatsAtOnce:
-    """Return a game as an environment whose agents act at once."""
+    """Return a game as an environment whose agents act at once; settings are the same, and illegal."""
     return SeatsAtOnce(name, **settings)

@@ -7,11 +7,12 @@ import traceback
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from operator import index
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
 from purrlor.engine.author.chance import fresh_seed
-from purrlor.errors import NotYourTurn, PurrlorError
+from purrlor.errors import NotYourTurn, PurrlorError, short
 
 if TYPE_CHECKING:
     from purrlor.engine.match.match import Match
@@ -45,9 +46,9 @@ class Outside(Protocol):
 class Bot(ABC):
     """A player. It keeps nothing between two moves, so one bot may serve many seats and threads at once."""
 
-    def __init__(self, name: str, blunder: float = 0.0) -> None:
-        """Take the name it goes by, and the share of its moves that it makes without thinking."""
-        self.name = name
+    def __init__(self, name: str = "", blunder: float = 0.0) -> None:
+        """Take the name it goes by (its class's if none is said), and the share of moves made without thinking."""
+        self.name = name or type(self).__name__
         self.blunder = blunder
 
     def __repr__(self) -> str:
@@ -87,23 +88,41 @@ class Random(Bot):
 
 
 class ExternalBot(Bot):
-    """A bot from outside, at our table: it gets the seat's view and moves, and nothing else."""
+    """A bot from outside, at our table: it gets the seat's view and moves; a `Bot` gets a match and may imagine."""
 
     def __init__(self, name: str, outside: Any) -> None:
-        """Take an object with `choose(view, moves)`, or such a function itself."""
+        """Take an object with `choose(view, moves)`, such a function itself, or a `Bot` that may be wrong."""
         super().__init__(name)
-        self.outside = outside.choose if hasattr(outside, "choose") else outside
+        self.outside = outside
 
     def think(self, match: Match, seat: int, moves: list[Move], seed: int, stop: Stop | None) -> Move:
         """See Bot; an answer that is not on the list is refused."""
         try:
-            answer = self.outside(match.view(seat), list(moves))
+            answer = self._answer(match, seat, moves, seed, stop)
         except Exception as error:
             raise BotFailed("error-bot-failed", name=self.name, error=where(error)) from error
         for move in moves:
-            if answer in (move, move.id, move.text):
+            if answer is move or _means(answer, move):
                 return move
-        raise BotFailed("error-bot-answer", name=self.name, answer=repr(answer))
+        raise BotFailed("error-bot-answer", name=self.name, answer=short(answer))
+
+    def _answer(self, match: Match, seat: int, moves: list[Move], seed: int, stop: Stop | None) -> Any:
+        if isinstance(self.outside, Bot):
+            return self.outside.think(match, seat, list(moves), seed, stop)
+        ask = self.outside.choose if hasattr(self.outside, "choose") else self.outside
+        return ask(match.view(seat), list(moves))
+
+    def settings(self) -> dict[str, Any]:
+        """See Bot; what an outside bot says of itself, if it says something."""
+        return self.outside.settings() if isinstance(self.outside, Bot) else super().settings()
+
+
+def _means(answer: Any, move: Move) -> bool:
+    """Return whether an answer is a move's text, its number, or the move of a list of its own."""
+    try:
+        return index(answer) == move.id and not isinstance(answer, bool)
+    except TypeError:
+        return (isinstance(answer, str) and answer == move.text) or getattr(answer, "text", None) == move.text
 
 
 def where(error: Exception) -> str:

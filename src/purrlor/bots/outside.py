@@ -1,4 +1,4 @@
-"""Bots from outside: `file.py:name` or `package.module:name`, a function or class with `choose(view, moves)`."""
+"""Bots from outside by name, `file.py:name` or `package.module:name`: a function, a class with `choose`, or a `Bot`."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import difflib
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -15,13 +15,14 @@ from typing import TYPE_CHECKING, Any
 
 from purrlor.bots.base import Bot, ExternalBot, Hint, Outside, Random, Stop
 from purrlor.bots.nets.network import SUFFIX, USUAL, Network, NetworkRefused, kept, shelf
-from purrlor.errors import BadSetup, UnknownGame
+from purrlor.errors import BadSetup, UnknownGame, short
 from purrlor.said import Said
 
 if TYPE_CHECKING:
     from purrlor.engine.match.game_base import GameBase
     from purrlor.engine.match.match import Match
 
+Opponent = str | Outside | Bot | Callable[..., Any]  # who can sit in a seat: a name, or what plays by itself
 LEVELS = ("kitten", "housecat", "alley-cat", "tiger")
 YARDSTICKS = ("tiger-1",)  # never tuned anew, so that strength can be compared over the years
 TABLE = Path(__file__).parent / "levels.toml"
@@ -72,7 +73,7 @@ WITHOUT, UNGUIDED = "alley-cat", "tiger"  # the levels that play where a network
 NET = "net="
 
 
-def bot(name: str | Outside | Bot, game: GameBase | str, *, capped: bool = True) -> Bot:
+def bot(name: Opponent, game: GameBase | str, *, capped: bool = True) -> Bot:
     """Return a bot for a game: by level, by kind and settings, by file and function, or one's own object.
 
     Without `capped` a bot that has a number of iterations pays no heed to the clock, so that a seed decides its moves.
@@ -80,7 +81,7 @@ def bot(name: str | Outside | Bot, game: GameBase | str, *, capped: bool = True)
     if isinstance(name, Bot):
         return name
     if not isinstance(name, str):
-        return ExternalBot(getattr(name, "__name__", type(name).__name__), name)
+        return _handed(name)
     if name in LEVELS:
         return _made(name, _level(name, _id(game)), game, capped)
     if name in YARDSTICKS:
@@ -97,10 +98,37 @@ def bot(name: str | Outside | Bot, game: GameBase | str, *, capped: bool = True)
     raise _unknown(name)
 
 
-def bots(names: str | Sequence[str], game: GameBase | str, *, capped: bool = True) -> list[Bot]:
-    """Return the bots of a list, or of a text with commas between them."""
-    listed = names.split(",") if isinstance(names, str) else names
-    return [bot(name.strip() if isinstance(name, str) else name, game, capped=capped) for name in listed]
+def _handed(given: Outside | type) -> Bot:
+    """Return a bot for what was handed over: a function, an object, or the class of either kind of bot."""
+    made: Any = given() if isinstance(given, type) else given
+    if isinstance(made, Bot):
+        return made
+    if not callable(made) and not callable(getattr(made, "choose", None)):
+        raise BadSetup("error-bot-kind", given=short(given), field="bots")
+    return ExternalBot(named(given), made)
+
+
+def named(given: Opponent) -> str:
+    """Return what a bot is called that was handed over, or named."""
+    return (
+        given
+        if isinstance(given, str)
+        else str(getattr(given, "name", getattr(given, "__name__", type(given).__name__)))
+    )
+
+
+def bots(names: str | Opponent | Sequence[Opponent], game: GameBase | str, *, capped: bool = True) -> list[Bot]:
+    """Return the bots of a list, or of a text with commas between them; what is handed over alone is a list of one."""
+    return [bot(name, game, capped=capped) for name in listed(names)]
+
+
+def listed(names: str | Opponent | Sequence[Opponent]) -> list[Opponent]:
+    """Return names and bots one by one."""
+    if isinstance(names, str):
+        return [name.strip() for name in names.split(",")]
+    if not isinstance(names, Sequence):
+        return [names]
+    return [name.strip() if isinstance(name, str) else name for name in names]
 
 
 def hints(

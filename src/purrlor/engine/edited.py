@@ -55,7 +55,7 @@ def edited_game(folder: Path, text: str, name: str, package: str) -> Game:
     edition = _hash(data)
     with _lock:
         if (folder, edition) not in _made:
-            _made[folder, edition] = _proved(_load(folder, data, edition, name, package), name)
+            _made[folder, edition] = _proved(_load(folder, data, edition, text, name, package), name)
         return _made[folder, edition]
 
 
@@ -198,16 +198,35 @@ def _check_together(rows: list[dict[str, Any]], deck: list[dict[str, Any]], page
 # -- Loading
 
 
-def _load(folder: Path, data: Mapping[str, Any], edition: str, name: str, package: str) -> Game:
+def _load(folder: Path, data: Mapping[str, Any], edition: str, text: str, name: str, package: str) -> Game:
     """Load the game's modules a second time, over the edited sheet."""
     import_module(package)  # classes ask for their module by its name: the usual one must be there
     try:
         made: Game = _Copy(package, folder, data).load(package).GAME
+    except BadSetup as error:
+        raise _placed(error, text, name) from error
     except (*UNSOUND, AssertionError) as error:
         raise BadSetup("error-cards-unread", name=name, error=_said(error), field="cards") from error
     facts = [_facts(sheet) for sheet in (data, usual_sheet(folder))]
+    made.origin = _edited_again, (package, text, name)
     made.edition, made.build = edition, "" if facts[0] == facts[1] else _hash(facts[0])
     return made
+
+
+def _edited_again(package: str, text: str, name: str) -> Game:
+    """Return an edited game that was packed elsewhere."""
+    folder: Path = import_module(package).GAME.folder
+    return edited_game(folder, text, name, package)
+
+
+def _placed(error: BadSetup, text: str, name: str) -> BadSetup:
+    """Say on which line of the sheet a card is wrong, where the card is one of the sheet's."""
+    rows, said = read_toml(text, name).get("card", []), error.said.values
+    block = next((k for k, row in enumerate(rows) if row["id"] == said.get("card")), None)
+    if error.said.id != "error-card" or block is None:
+        return error
+    trouble = Said("sheet-card", card=said["card"], name=said["name"], trouble=said["trouble"])
+    return Page(text, name).wrong(error.field, trouble, block)
 
 
 class _Copy:

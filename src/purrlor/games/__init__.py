@@ -59,6 +59,11 @@ def _named(name: str) -> Game:
 
 
 def _known(given: Game) -> Game:
+    from purrlor.engine.match.game import Game
+
+    if not isinstance(given, Game):
+        there = ", ".join(__getattr__("GAMES"))
+        raise UnknownGame("error-game-kind", given=short(given), known=there, field="game")
     if given.id not in OWN and given.id not in _outside():
         _given.setdefault(given.id, given)
     return given

@@ -30,6 +30,7 @@ from purrlor.engine.match.record import Record
 from purrlor.errors import BadSetup, PurrlorError
 from purrlor.files import unreadable, unwritable
 from purrlor.games import game
+from purrlor.lab.cards.rows import rows_of
 from purrlor.lab.cards.script import bot_games
 from purrlor.lab.cards.study import Studied, recorded, study
 from purrlor.lab.run.jobs import BULK_CHUNK, Job, blank_of, game_of, is_bulk, new_job
@@ -55,6 +56,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--out", type=folder_to_fill, help=worded("help-dataset-out"))
     parser.add_argument("--threads", type=whole(1, MAX_THREADS), help=worded("help-threads"))
     parser.add_argument("--cards", type=file_to_read, metavar="FILE", help=worded("help-cards"))
+    parser.add_argument("--rows", action="store_true", help=worded("help-dataset-rows"))
     parser.add_argument("--row", type=whole(0, MAX_ROWS), metavar="N", help=worded("help-dataset-row"))
     add_options(parser)
 
@@ -69,7 +71,7 @@ def run(args: argparse.Namespace) -> int:
         game(args.game, args.cards), args.games, args.seats, args.seed, chosen_options(args), names, card_text(args)
     )
     out = args.out or folder_to_fill(args.game)
-    games, decisions = write(job, out, cores(args.threads))
+    games, decisions = write(job, out, cores(args.threads), rows=args.rows)
     tell("dataset-written", games=games, decisions=decisions, first=out / GAMES, second=out / DECISIONS)
     return 0
 
@@ -77,8 +79,11 @@ def run(args: argparse.Namespace) -> int:
 # -- Writing
 
 
-def write(job: Job, out: Path, threads: int = 1) -> tuple[int, int]:
-    """Play the games and write them, some hundred at a time; return how many games and decisions there are."""
+def write(job: Job, out: Path, threads: int = 1, *, rows: bool = False) -> tuple[int, int]:
+    """Play the games and write them, some hundred at a time; return how many games and decisions there are.
+
+    With `rows` every decision has the observation of who chose, and the list of the moves.
+    """
     import pyarrow.parquet as parquet
 
     out.mkdir(parents=True, exist_ok=True)
@@ -88,10 +93,10 @@ def write(job: Job, out: Path, threads: int = 1) -> tuple[int, int]:
     facts = {b"purrlor": json.dumps(job.facts()).encode()}
     with (
         parquet.ParquetWriter(drafts[0], game_schema(job.seats).with_metadata(facts), compression="zstd") as games,
-        parquet.ParquetWriter(drafts[1], decision_schema().with_metadata(facts), compression="zstd") as decisions,
+        parquet.ParquetWriter(drafts[1], _schema(job, rows).with_metadata(facts), compression="zstd") as decisions,
     ):
         step = CHUNK if job.by_chance else BULK_CHUNK if is_bulk(job) else BOT_CHUNK
-        for part in in_order(lambda first: _part(job, first, step), range(0, job.games, step), threads):
+        for part in in_order(lambda first: _part(job, first, step, rows), range(0, job.games, step), threads):
             for whole, moves in part:
                 games.write_table(whole.cast(games.schema))
                 decisions.write_table(moves.cast(decisions.schema))
@@ -102,8 +107,12 @@ def write(job: Job, out: Path, threads: int = 1) -> tuple[int, int]:
     return count[0], count[1]
 
 
-def _part(job: Job, first: int, step: int) -> list[tuple[pa.Table, pa.Table]]:
-    return [_tables(job, found) for found in _studied(job, first, min(step, job.games - first))]
+def _schema(job: Job, rows: bool) -> pa.Schema:
+    return decision_schema(len(game_of(job).layout) if rows else 0)
+
+
+def _part(job: Job, first: int, step: int, rows: bool) -> list[tuple[pa.Table, pa.Table]]:
+    return [_tables(job, found, rows) for found in _studied(job, first, min(step, job.games - first))]
 
 
 def _studied(job: Job, first: int, count: int) -> Iterator[Studied]:
@@ -126,24 +135,34 @@ def game_schema(seats: int) -> pa.Schema:
     ])  # fmt: skip
 
 
-def decision_schema() -> pa.Schema:
-    """Return the columns of the table of decisions."""
+def decision_schema(cells: int = 0) -> pa.Schema:
+    """Return the columns of the table of decisions; with the length of an observation also that and the moves."""
     import pyarrow as pa
 
+    more = [("row", pa.list_(pa.int16(), cells)), ("moves", pa.list_(pa.int32()))] if cells else []
     return pa.schema([
         ("game", pa.int64()), ("ply", pa.int32()), ("seat", pa.int8()), ("move", pa.int32()),
-        ("text", pa.dictionary(pa.int32(), pa.string())), ("choices", pa.int16()), ("win_share", pa.float32()),
+        ("text", pa.dictionary(pa.int32(), pa.string())), ("choices", pa.int16()), ("win_share", pa.float32()), *more,
     ])  # fmt: skip
 
 
-def _tables(job: Job, found: Studied) -> tuple[pa.Table, pa.Table]:
+def _tables(job: Job, found: Studied, rows: bool) -> tuple[pa.Table, pa.Table]:
     import pyarrow as pa
 
     texts = _texts(job, found)
+    decisions = _decision_columns(found, texts) | (_row_columns(job, found) if rows else {})
     return (
         pa.Table.from_pydict(_game_columns(job, found, texts), schema=game_schema(job.seats)),
-        pa.Table.from_pydict(_decision_columns(found, texts), schema=decision_schema()),
+        pa.Table.from_pydict(decisions, schema=_schema(job, rows)),
     )
+
+
+def _row_columns(job: Job, found: Studied) -> dict[str, Any]:
+    import pyarrow as pa
+
+    seen = rows_of(game_of(job), job.seats, job.seed, dict(job.options), found.first, found.script)
+    rows = pa.FixedSizeListArray.from_arrays(pa.array(seen.rows.reshape(-1)), seen.rows.shape[1])
+    return {"row": rows, "moves": pa.ListArray.from_arrays(pa.array(seen.starts), pa.array(seen.moves))}
 
 
 def _texts(job: Job, found: Studied) -> list[str]:

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from purrlor.words.pattern import Pattern
 from purrlor.words.reading import ENTRY, Entry, Place, places, read, unified
 
+ASKED = re.compile(r"\$([A-Za-z][\w-]*)")
 TAB = r"(?m)^[^#\n].*?\t"  # in comments it does no harm
 
 
@@ -55,6 +56,12 @@ class Catalog:
         from purrlor.words.checking import variables
 
         return frozenset(variables(self.pattern(id, attribute) or (), self.pattern))
+
+    def asks(self, id: str) -> set[str]:
+        """Return what the text of a message itself asks for, at a glance: nothing is read for it."""
+        place = self._places[id]
+        lines = self.text[place.start : place.end].splitlines()
+        return {name for line in lines if line[:1] != "#" for name in ASKED.findall(line)}
 
     def errors(self, beside: Sequence[Catalog] = ()) -> list[str]:
         """Say what is wrong, line by line; references may lead into the catalogs beside this one."""

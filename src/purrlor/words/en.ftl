@@ -852,6 +852,7 @@ help-compile-game = the games; without any, all of them
 help-dataset-game = a game to play; with --row, the folder of a dataset
 help-dataset-bots = who plays: one name, or one for each seat
 help-dataset-out = the folder to write to (default: the game's name)
+help-dataset-rows = also write what the seat that chose could see, and its list of moves
 help-threads = how many threads (default: one for each core)
 help-cards = play with edited cards
 help-dataset-row = write the record of decision N and say how to replay it
@@ -1014,6 +1015,15 @@ weight-none = hardly worth noticing
 weight-small = a small difference
 weight-look = worth a look
 weight-large = a large difference
+# The table's interval leaves out the fair share, but of so many places one may do that by chance.
+weight-unsure = chance may be all of it; more games would tell
+# What two sides of a comparison differ in: first on side A, then on side B.
+change-option = Option { $name }: A { $before }, B { $after }.
+# $name is a field of the card, such as count, value, effect.
+change-card = { $card }, { $name }: A { $before }, B { $after }.
+# $count is how many copies there are.
+change-card-new = { $card } is new in B ({ $count }).
+change-card-gone = { $card } is not in B.
 # $lengths is a list of the next one.
 report-half = Half of the games are over after { $lengths }.
 report-length = { $median } decisions with { $table } (nine of ten games: { $low } to { $high })
@@ -1151,6 +1161,7 @@ error-dataset-missing = There is no dataset in { $folder }: { $trouble }.
 error-report-few = A report needs at least { $games } games for each of { $tables } tables.
 error-report-seats = Numbers of seats are written 2,3,4; not { $text }.
 error-report-vs = Compare with NAME=VALUE or with a file of cards (.toml), not '{ $word }'.
+error-report-vs-twice = --vs is side B and is given once; several changes go into one: --vs { $words }
 error-keep-unwritable = Half-done work cannot be kept: { $trouble }.
 error-keep-other = { $path } keeps the results of other games; name another file.
 error-keep-damaged = { $path } is not a file of kept results, or it is damaged.
@@ -1200,6 +1211,8 @@ argument-low = a whole number, at least { $low }, not { $number }
 argument-high = a whole number, at most { $high }, not { $number }
 argument-span = a number from { $low } to { $high }, not { $text }
 error-arena-number = The number of { $name } is from 1 to { $most }, not { $n }.
+# $error is what Python says.
+error-arena-unsent = The bot '{ $name }' cannot be sent to other processes ({ $error }); let it play with jobs=1.
 simulate-compiling = compiling { $game } for the GPU
 run-goes-on = going on after { $n } games, which { $path } has kept
 run-kept = { $done } of { $games } games are kept in { $path }; the same command goes on from there.
@@ -1212,6 +1225,9 @@ error-run-kept = { $error } { $kept }
 error-gym-seat = Our seat is from 0 to { $last }, or 'any'; not { $seat }.
 error-gym-bots = Name one bot for all seats, or { $others } for the others of a fixed seat; not '{ $names }'.
 error-gym-environments = The number of environments is at least 1, not { $n }.
+# Of a training environment: nothing is dealt before reset().
+error-env-reset = Call reset() first: no game has begun in this environment.
+error-env-cycles = max_cycles is a whole number from 1 on, or None, not { $n }.
 error-train-name = A network is kept in a file that ends in .npz, not in { $path }.
 error-train-gpu = There is no GPU that torch can use; without --gpu it learns on the processor.
 error-train-seats = Numbers of seats are written like 2,3 and are among { $known }; not '{ $text }'.
@@ -1222,7 +1238,9 @@ error-spiel-options = Options are written name:value;name:value, not '{ $text }'
 error-zoo-no-move = An agent whose game goes on must choose a move.
 error-zoo-not-its-move = Seat { $seat } is asked, and { $move } is not one of its moves.
 error-zoo-not-asked = Seat { $seat } is not asked now; its only action is { $action }.
+error-zoo-illegal = illegal is 'refuse' or 'lose', not { $illegal }.
 error-bot-answer = The bot '{ $name }' answered { $answer }, which is none of its moves.
+error-bot-kind = A bot is a name, a function choose(view, moves), an object with that method or a purrlor.bots.Bot, not { $given }.
 error-bot-not-asked = Seat { $seat } is not asked anything now, so a bot cannot answer for it.
 error-bot-failed = The bot '{ $name }' failed: { $error }.
 error-bot-lacking = '{ $place }' has no bot '{ $name }': a function of (view, moves), or a class with choose.
@@ -1253,8 +1271,10 @@ error-rules-imagined = The rules of { $game } broke in an imagined world; `purrl
 error-seed = A seed is a whole number of at most { $most } bits, not { $seed }.
 error-option-value = Option { $name } is one of { $known }; not { $value }.
 error-option-unknown = There is no option { $name }; this game has { $known }.
+error-named-values = '{ $name }' takes names with their values (a dict), not { $value }.
 error-move-axis = '{ $word }' is not a { $axis } of this game.
 error-move-number = There is no move number { $move }.
+error-move-kind = A move is one of match.moves(seat), its number or its text, not { $move }.
 error-move-unknown = '{ $name }' is not a move of this game; it knows { $known }.
 error-batch-move = Seat { $seat } cannot play move number { $move } now.
 error-rules-batch = The rules of { $game } broke in a batch; `purrlor check` may find where.
@@ -1272,14 +1292,21 @@ error-not-over = The game is not over yet.
 # Somebody says “No thanks” to a next game that nobody offers.
 error-no-offer = Nobody has offered another game.
 error-over = The game is over.
-error-seat-unknown = There is no seat { $seat } at this table.
+error-seat-unknown = There is no seat { $seat } at this table; its seats are 0 to { $last }.
 error-not-asked = Seat { $seat } is not asked anything now.
 error-rules-compiled = The rules broke inside a compiled entry; run with PURRLOR_PLAIN=1 to see where.
 error-rules-fault = The rules stopped themselves with fault { $fault }.
 error-page-json = This would be no JSON: { $error }.
 error-page-table = The rules show a table in no JSON ({ $error }): { $part }
 error-unknown-game = There is no game { $name }; the parlour has { $known }.
+error-game-kind = A game is named by its id ({ $known }) or is a purrlor.Game, not { $given }.
 error-outside-kind = it is a { $kind }, not a purrlor.Game
+# For those who write games. $name is the name of an event.
+error-tale-none = { $game }: the event '{ $name }' has no tale, so nobody could be told of it.
+# $name is the name of a message.
+error-tale-unsaid = { $game }: { $file } has no words '{ $name }'.
+# $name is the name of an event or of its message, $words and $known are names of values.
+error-tale-words = { $game }: '{ $name }' asks for { $words }, but its tale tells { $known }.
 error-outside-id = its cards.toml calls it '{ $id }'
 error-outside-twice = there is another game of this id
 error-move-long = No move is that long.
@@ -1313,6 +1340,7 @@ error-record-facts = A promised shuffle has at most { $most } facts.
 error-record-format = This is not a Purrlor record of a format that we know.
 error-record-deep = This is not a record: it is nested too deeply.
 error-record-json = This is not a record: { $error }.
+error-record-kind = A record is a purrlor.Record, such as match.record or Record.from_json(text), not { $record }.
 error-record-start = The record's start is larger or deeper than any position.
 error-position-game = This position is not of { $game }, version { $version }.
 error-position-options = The options of a position are a block of names and values, not { $given }.
@@ -1335,6 +1363,9 @@ cards-usual = the usual cards
 # $name is a file; [game], [[card]] and the words in quotes stay as they are. The sentences without a period come after “…, line 5: ”.
 
 error-cards-twice = { $name } has two cards of the same id.
+error-sheet-lacks = { $name }: the field '{ $word }' is missing under [game].
+# A card of a game's own cards.toml; $name is a field, $trouble one of the sheet-… below.
+error-card = cards.toml, '{ $name }' of the card '{ $card }': { $trouble }.
 error-cards-deal = { $name }: { $n } cards are too few, or too many, to deal to { $seats } seats.
 error-cards-deep = { $name } is not a sheet of cards: it is nested too deeply.
 error-cards-toml = { $name } is not a TOML file: { $error }.
@@ -1353,6 +1384,12 @@ sheet-fixed = '{ $word }' of the game cannot be changed; it is { $value }
 sheet-no-id = a card needs an id
 sheet-id = the id of a card is of small letters, figures and dashes, unlike { $id }
 sheet-lacks = the new card '{ $card }' needs the field '{ $word }'
+# $name is a field, $trouble one of sheet-unknown, sheet-amount, sheet-missing.
+sheet-card = '{ $name }' of { $card }: { $trouble }
+sheet-unknown = { $word } is no word that the rules know; they know { $known }
+sheet-amount = { $text } needs a whole number behind the word, not { $amount }
+sheet-missing = missing; every card has { $words }, too
+sheet-twice = another card has the same id
 sheet-field = cards of this game have no field { $word }; they have { $known }
 sheet-value = '{ $word }' of { $card } cannot be { $value }
 sheet-negative = '{ $word }' of { $card } cannot be negative

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from contextvars import ContextVar
 from dataclasses import dataclass, field
+from enum import IntEnum
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from purrlor.engine.author.fields import Axis
+from purrlor.errors import BadSetup, short
+from purrlor.said import Said
 
+FACTS = ("id", "title", "version", "seats")
 ORIGINS = ("rulebook", "public", "house")
 REQUIRED = ("id", "name", "count", "kind", "effect", "text", "origin", "rules", "art")
 
@@ -34,6 +38,28 @@ class Card:
     def __getitem__(self, name: str) -> Any:
         """Return one of the game's own numbers: `card["value"]`."""
         return self.numbers[name]
+
+    def instruction(self, words: type[IntEnum], text: str) -> tuple[int, int]:
+        """Read `draw 2`: the number that the rules know the word by, and the amount, 0 where none is said."""
+        name, _, amount = text.partition(" ")
+        if amount and not amount.lstrip("-").isdigit():
+            raise wrong_card(self.id, "effect", Said("sheet-amount", text=short(text), amount=short(amount)))
+        return self.word(words, name), int(amount or 0)
+
+    def word(self, words: type[IntEnum], text: str, field: str = "effect") -> int:
+        """Return the number that the rules know a word of a field by."""
+        name = text.upper().replace("-", "_")
+        self.one_of(
+            [word.lower().replace("_", "-") for word in words.__members__], name.lower().replace("_", "-"), field
+        )
+        return int(words[name])
+
+    def one_of(self, known: Iterable[str], text: str, field: str = "effect") -> str:
+        """Return a word that the rules know; of another one is said which they know."""
+        names = [name for name in known if name]
+        if text not in names:
+            raise wrong_card(self.id, field, Said("sheet-unknown", word=short(text), known=", ".join(names)))
+        return text
 
 
 @dataclass(frozen=True)
@@ -84,11 +110,20 @@ def _usual(folder: Path) -> Sheet:
 
 
 def _sheet(data: Mapping[str, Any], folder: Path) -> Sheet:
-    cards = tuple(_card(row) for row in data["card"])
+    facts, rows = data.get("game", {}), data.get("card", [])
+    for word in FACTS:
+        if word not in facts:
+            raise BadSetup("error-sheet-lacks", name=f"{folder.name}/cards.toml", word=word, field=word)
+    cards = tuple(_card(row) for row in rows)
     ids = [card.id for card in cards]
-    if len(set(ids)) != len(ids):
-        raise ValueError(f"{folder.name}/cards.toml: a card id appears twice")
-    return Sheet(data["game"], cards, data.get("look", {}))
+    if twice := next((name for name in ids if ids.count(name) > 1), ""):
+        raise wrong_card(twice, "id", Said("sheet-twice"))
+    return Sheet(facts, cards, data.get("look", {}))
+
+
+def wrong_card(card: str, field: str, trouble: Said) -> BadSetup:
+    """Return what is wrong with a field of a card."""
+    return BadSetup("error-card", card=card, name=field, trouble=trouble, field=field)
 
 
 def sheet_beside(rules_file: str) -> Sheet:
@@ -97,11 +132,12 @@ def sheet_beside(rules_file: str) -> Sheet:
 
 
 def _card(row: dict[str, Any]) -> Card:
-    missing = [name for name in REQUIRED if name not in row]
-    if missing or row["origin"] not in ORIGINS:
-        raise ValueError(
-            f"card {row.get('id', '?')}: {'missing ' + ', '.join(missing) if missing else 'unknown origin'}"
-        )
+    name = str(row.get("id", "?"))
+    if missing := [word for word in REQUIRED if word not in row]:
+        raise wrong_card(name, missing[0], Said("sheet-missing", words=", ".join(missing)))
+    if row["origin"] not in ORIGINS:
+        known = ", ".join(ORIGINS)
+        raise wrong_card(name, "origin", Said("sheet-unknown", word=short(row["origin"]), known=known))
     effect = (row["effect"],) if isinstance(row["effect"], str) else tuple(row["effect"])
     known = {name: row[name] for name in REQUIRED if name not in ("effect", "rules")}
     others = {name: value for name, value in row.items() if name not in REQUIRED}

@@ -6,6 +6,7 @@ Only adds, shifts and masks on 64-bit integers appear, so the plain run never ov
 from __future__ import annotations
 
 import secrets
+from operator import index
 from types import SimpleNamespace
 from typing import Any
 
@@ -28,9 +29,13 @@ def settle_seed(seed: Any) -> int:
     """Return a seed: as given, or a fresh one; what is none is an error."""
     if seed is None:
         return fresh_seed()
-    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 1 << SEED_BITS:
+    try:
+        number = -1 if isinstance(seed, bool) else index(seed)
+    except TypeError:
+        number = -1
+    if not 0 <= number < 1 << SEED_BITS:
         raise BadSetup("error-seed", most=SEED_BITS, seed=short(seed), field="seed")
-    return seed
+    return number
 
 
 def words(seed: int) -> tuple[int, int, int, int]:

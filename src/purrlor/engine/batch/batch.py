@@ -16,22 +16,25 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from purrlor.engine.author.chance import seeded_words
 from purrlor.engine.author.options import settle_options
 from purrlor.engine.author.results import payoff
 from purrlor.engine.author.state import Header
 from purrlor.engine.batch.context import BatchContext, Seatwork
-from purrlor.engine.batch.kernel import Steps, compiled
-from purrlor.engine.batch.observe import OWN_MOVES, Layout
+from purrlor.engine.batch.kernel import BEGIN, RENEW, STEP, Steps, compiled
 from purrlor.engine.batch.playout import Tally, loop, play_games
 from purrlor.engine.compile.intrinsics import address_record
 from purrlor.engine.match.game import Game
 from purrlor.engine.match.match import Match
+from purrlor.engine.native.observe import OWN_MOVES
 from purrlor.engine.native.step import NOT_LISTED
 from purrlor.errors import BadSetup, IllegalMove, RulesFault
 
 CHUNK = 5_000
 HELD = ("blank", "states", "known", "minds", "own")
 ANY_SEAT = -1
+APART = 0x5EED  # a batch's own chance is not that of the imagined table
+SEATWORK = ("me", "moves", "numbers", "rows", "masks", "rewards", "ended", "illegal")
 
 
 # -- Whole games, over threads
@@ -114,14 +117,12 @@ class Batch:
         self.blank = blank_state(game, seats, seed, options or {})
         self.seats = int(self.blank["seats"][0])
         self.options = settle_options(game.options, options or {}, game.definition.seats_rule)
-        self.layout = layout(game)
+        self.layout = game.layout
         self.verbs = game.definition.verbs.size
         self.states = np.zeros((count, self.blank.dtype.itemsize), np.uint8)
         self.known = np.zeros((count, self.seats, len(game.definition.zones), len(game.definition.pieces)), np.int8)
         self.minds = np.zeros(count, Header.dtype)
         self.own = np.zeros((count, self.seats, OWN_MOVES), np.int32)
-        self._row, self._mask = np.zeros(len(self.layout), np.int16), np.zeros(self.verbs, np.int8)
-        self._at = int(self._row.ctypes.data), int(self._mask.ctypes.data)
         self.steps = steps()
         self._set_context()
 
@@ -131,6 +132,8 @@ class Batch:
 
     def _set_context(self) -> None:
         """Write down, for compiled code, where everything is."""
+        self._row, self._mask = np.zeros(len(self.layout), np.int16), np.zeros(self.verbs, np.int8)
+        self._at = int(self._row.ctypes.data), int(self._mask.ctypes.data)
         rules, made = self.game.definition, self.game.entries.compiled
         seen = self.game.visibility
         arrays = {
@@ -154,6 +157,25 @@ class Batch:
             setattr(made, name, getattr(self, name).copy())
         made._set_context()
         return made
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Batch:
+        """Return an independent copy of all matches."""
+        return self.copy()
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Return all matches as plain data: what `pickle` writes."""
+        return {
+            "game": self.game,
+            "count": len(self),
+            "seats": self.seats,
+            "options": self.options,
+            "held": self.dump(),
+        }
+
+    def __setstate__(self, packed: dict[str, Any]) -> None:
+        """Take up what was packed."""
+        Batch.__init__(self, packed["game"], packed["count"], packed["seats"], 0, packed["options"])
+        self.load(packed["held"])
 
     def dump(self) -> tuple[bytes, ...]:
         """Return all matches as plain bytes."""
@@ -215,7 +237,24 @@ class Batch:
 
     def match(self, i: int) -> Match:
         """Return match `i` as a Match over the same memory, for bots to think about; it lives as long as the batch."""
-        return Match(self.game, self.heads[i : i + 1], dict(self.options), 0, self.game.native, self.known[i])
+        made = Match(self.game, self.heads[i : i + 1], dict(self.options), 0, self.game.native, self.known[i])
+        made._moved_before = {
+            seat: tuple(move - 1 for move in own if move) for seat, own in enumerate(self.own[i].tolist())
+        }
+        return made
+
+    def imagine(self, i: int, seat: int, seed: int) -> None:
+        """Put a world in place of match `i` that its seat cannot tell from it; chance is drawn anew."""
+        world = self.match(i).imagine(seat, seed)
+        self.states[i] = np.frombuffer(world.state.tobytes(), np.uint8)
+        self.known[i] = world.knowledge.table
+        self.own[i, np.arange(self.seats) != seat] = 0
+        self.minds["rng"][i] = seeded_words(seed ^ APART)
+
+    def everything(self, i: int) -> NDArray[np.int16]:
+        """Return all there is to know of a match, the order of piles apart: every seat's row, then what lies where."""
+        rows = [self.observe(i, seat) for seat in range(self.seats)]
+        return np.concatenate([*rows, self.game.native.census(self.heads[i : i + 1]).reshape(-1)])
 
     def _whole(self, answer: int) -> None:
         if answer != 1:
@@ -237,8 +276,7 @@ class Learner:
         self.masks = np.zeros((count, batch.verbs), np.int8)
         self.rewards = np.zeros(count)
         self.ended, self.illegal = np.zeros(count, np.int8), np.zeros(count, np.int8)
-        names = ("me", "moves", "numbers", "rows", "masks", "rewards", "ended", "illegal")
-        arrays = {name: getattr(self, name) for name in names}
+        arrays = {name: getattr(self, name) for name in SEATWORK}
         self._work, self.work = address_record(Seatwork, arrays, {"count": count, "seat": seat})
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
 
@@ -246,34 +284,42 @@ class Learner:
         """Begin all matches with the first games of the seed."""
         self.numbers[:] = np.arange(len(self.batch))
         self.ended[:], self.illegal[:], self.rewards[:] = 0, 0, 0
-        self._all(fresh=1)
+        self._all(BEGIN)
 
     def step(self, moves: NDArray[Any]) -> None:
         """Play one move in every match; what came of it lies in `rows`, `masks`, `rewards`, `ended`, `illegal`."""
         self.moves[:] = moves
-        self._all(fresh=0)
+        self._all(STEP)
+
+    def renew(self) -> None:
+        """Begin the matches that have ended now, and not with the next step."""
+        self._all(RENEW)
 
     def close(self) -> None:
         """Let the threads go."""
         if self._pool is not None:
             self._pool.shutdown()
 
-    def _all(self, fresh: int) -> None:
+    def __getstate__(self) -> dict[str, Any]:
+        """Return the learner as plain data: what `pickle` writes."""
+        held = {name: getattr(self, name) for name in SEATWORK}
+        return {"batch": self.batch, "seat": self.seat, "threads": self.threads, "held": held}
+
+    def __setstate__(self, packed: dict[str, Any]) -> None:
+        """Take up what was packed."""
+        Learner.__init__(self, packed["batch"], packed["seat"], packed["threads"])
+        for name, array in packed["held"].items():
+            getattr(self, name)[...] = array
+
+    def _all(self, how: int) -> None:
         cuts = np.linspace(0, len(self.batch), self.threads + 1).astype(int).tolist()
 
         def part(k: int) -> int:
-            return int(self.batch.steps.solo(self.batch.context, self.work, cuts[k], cuts[k + 1], fresh))
+            return int(self.batch.steps.solo(self.batch.context, self.work, cuts[k], cuts[k + 1], how))
 
         run = map if self._pool is None else self._pool.map
         for answer in run(part, range(self.threads)):
             self.batch._whole(answer)
-
-
-@cache
-def layout(game: Game) -> Layout:
-    """Return the layout of a game's observations."""
-    asks = {int(number): prompt.kind for number, prompt in game.presentation.asks.items()}
-    return Layout(game.definition, game.seats[-1], asks)
 
 
 @cache

@@ -20,7 +20,6 @@ from numpy.typing import NDArray
 from purrlor.engine.author.fields import Field
 from purrlor.engine.author.state import MAX_SEATS
 from purrlor.engine.batch import scales
-from purrlor.engine.batch.batch import layout
 from purrlor.engine.batch.features import (
     ASKED,
     BIT,
@@ -33,12 +32,12 @@ from purrlor.engine.batch.features import (
     EncodingContext,
     compiled,
 )
-from purrlor.engine.batch.observe import BYTES, LEFT_OUT, NO_YES, WIDTHS, Layout, offset_of, places_of
 from purrlor.engine.batch.scales import Numbers, Scale
 from purrlor.engine.batch.turning import View, turned_moves, turned_names, turned_places, views
 from purrlor.engine.compile.intrinsics import address_record
 from purrlor.engine.match.game_base import GameBase
 from purrlor.engine.match.match import Match
+from purrlor.engine.native.observe import BYTES, LEFT_OUT, NO_YES, WIDTHS, Layout, offset_of, places_of
 
 EVERY = (MAX_SEATS + 1) * MAX_SEATS  # views are numbered by seats * MAX_SEATS + seat
 
@@ -222,7 +221,7 @@ def _add(runs: list[list[int]], how: int, place: int, cell: int) -> None:
 @cache
 def encoding(game: GameBase) -> Encoding:
     """Return the encoding of a game."""
-    return Encoding(layout(game))
+    return Encoding(game.layout)
 
 
 @cache

@@ -8,11 +8,11 @@ from typing import Any
 import numpy as np
 
 from purrlor.engine.author.state import MAX_SEATS
-from purrlor.engine.batch.observe import I1, I2, U1
 from purrlor.engine.compile.aot import entries
 from purrlor.engine.compile.cache import ENGINE, cache_folder
 from purrlor.engine.compile.intrinsics import at, call2, carray, give_back, take
 from purrlor.engine.compile.rule import rule
+from purrlor.engine.native.observe import I1, I2, U1
 from purrlor.engine.native.step import head_at
 
 # How a run of cells is read, besides the widths of `observe`: bits, pieces that lie in a zone, pieces that the seat

@@ -11,12 +11,13 @@ from purrlor.engine.author.chance import bits
 from purrlor.engine.author.results import payoff
 from purrlor.engine.author.state import Header
 from purrlor.engine.batch.context import BatchContext, Seatwork
-from purrlor.engine.batch.observe import ASKED, BITS, I1, I2, ME, MINE, OWN_MOVES, PIECES, SIZE, U1
 from purrlor.engine.batch.playout import choose_seat, number_game
 from purrlor.engine.compile.aot import entries
 from purrlor.engine.compile.cache import ENGINE, cache_folder
 from purrlor.engine.compile.intrinsics import at, call1, call2, call3, carray, copy_bytes, give_back, take
 from purrlor.engine.compile.rule import rule
+from purrlor.engine.native.observe import OWN_MOVES
+from purrlor.engine.native.row import write_row
 from purrlor.engine.native.step import (
     BROKEN,
     NOT_LISTED,
@@ -29,6 +30,7 @@ from purrlor.engine.native.step import (
     listed,
 )
 
+STEP, BEGIN, RENEW = range(3)  # what is done to the matches of a learner
 HEADER, MIND_SIZE = Header.dtype, Header.dtype.itemsize
 B1, UB1, B2, B4, B8, F8 = (np.dtype(width) for width in ("i1", "u1", "i2", "i4", "i8", "f8"))
 
@@ -58,12 +60,6 @@ def mind_of(d: Any, i: int) -> Any:
 def known_of(d: Any, i: int) -> int:
     """Return the address of what the seats of a match know."""
     return int(d.known + i * d.seats * d.zones * d.pieces)
-
-
-@rule
-def sees(d: Any, seat: int, zone: int) -> int:
-    """Return whether a seat can look into a zone."""
-    return int(carray(at(d.sight + seat * d.zones + zone), 1, UB1)[0])
 
 
 @rule
@@ -137,56 +133,12 @@ def write_mask(d: Any, i: int, seat: int, mask: Any, out: Any) -> int:
 
 
 @rule
-def write_row(d: Any, i: int, seat: int, row: Any, census: Any) -> None:
-    """Write what a seat may know, run by run."""
-    here, known = state_at(d, i), known_at(d, known_of(d, i))
-    plan = carray(at(d.plan), (d.runs, 4), B8)
+def observe_in(d: Any, i: int, seat: int, row: Any, census: Any) -> None:
+    """Write what a seat of match i may know."""
     census[:] = 0
-    call2(d.census, here, np.int64(census.ctypes.data))
-    k = 0
-    for r in range(d.runs):
-        how, place, n = plan[r, 0], plan[r, 1], plan[r, 3]
-        start = here + place + seat * plan[r, 2]
-        if how == I1:
-            write_cells(row, k, carray(at(start), n, B1))
-        elif how == U1:
-            write_cells(row, k, carray(at(start), n, UB1))
-        elif how == I2:
-            write_cells(row, k, carray(at(start), n, B2))
-        elif how == BITS:
-            cells = carray(at(start), n >> 3, UB1)
-            for b in range(n):
-                row[k + b] = (cells[b >> 3] >> (b & 7)) & 1
-        elif how == PIECES:
-            write_pieces(d, known, seat, place, census, row[k : k + n])
-        elif how == SIZE:
-            row[k] = census[place * d.pieces : (place + 1) * d.pieces].sum()
-        elif how == MINE:
-            write_cells(row, k, carray(at(d.own + (i * d.seats + seat) * OWN_MOVES * 4), n, B4))
-        elif how == ME:
-            for other in range(n):
-                row[k + other] = other == seat
-        elif how == ASKED:
-            row[k] = (head_of(d, i).waiting >> seat) & 1
-        k += n
-
-
-@rule
-def write_cells(row: Any, k: int, cells: Any) -> None:
-    """Write numbers into a row from place k on; a slice would take memory."""
-    for i in range(len(cells)):
-        row[k + i] = cells[i]
-
-
-@rule
-def write_pieces(d: Any, known: Any, seat: int, zone: int, census: Any, row: Any) -> None:
-    """Write the pieces of a zone that a seat can look into, or those that it knows to be there."""
-    none = d.pieces - len(row)
-    for k in range(len(row)):
-        if sees(d, seat, zone):
-            row[k] = census[zone * d.pieces + none + k]
-        else:
-            row[k] = known[seat, zone, none + k]
+    call2(d.census, state_at(d, i), np.int64(census.ctypes.data))
+    own = d.own + (i * d.seats + seat) * OWN_MOVES * 4
+    write_row(d, state_at(d, i), known_of(d, i), own, seat, row, census)
 
 
 # -- One seat against chance
@@ -232,10 +184,10 @@ def look_for(d: Any, a: Any, i: int, out: Any, census: Any) -> None:
     """Write what the learner sees and may do."""
     me = carray(at(a.me), a.count, B8)[i]
     mask = carray(at(a.masks + i * d.verbs), d.verbs, B1)
-    mask[:] = 0
-    if not carray(at(a.illegal), a.count, B1)[i]:
+    mask[:] = carray(at(a.ended), a.count, B1)[i]  # nothing is chosen after the end: any move will do
+    if not mask[0]:
         write_mask(d, i, me, mask, out)
-    write_row(d, i, me, carray(at(a.rows + i * d.cells * 2), d.cells, B2), census)
+    observe_in(d, i, me, carray(at(a.rows + i * d.cells * 2), d.cells, B2), census)
 
 
 # -- Entries for Python: addresses and numbers only
@@ -265,7 +217,7 @@ def observe(context: int, i: int, seat: int, row: int) -> int:
     """See Batch.observe."""
     d = carray(at(context), 1, BatchContext)[0]
     room = take(2, d.zones * d.pieces)
-    write_row(d, i, seat, carray(at(row), d.cells, B2), census_in(d, room))
+    observe_in(d, i, seat, carray(at(row), d.cells, B2), census_in(d, room))
     give_back(room)
     return 1
 
@@ -281,13 +233,17 @@ def mask(context: int, i: int, seat: int, row: int) -> int:
     return count
 
 
-def solo(context: int, learner: int, first: int, last: int, fresh: int) -> int:
-    """See Learner: step, or begin, the matches from `first` to before `last`."""
+def solo(context: int, learner: int, first: int, last: int, how: int) -> int:
+    """See Learner: step the matches from `first` to before `last`, begin them, or begin those that have ended."""
     d, a = carray(at(context), 1, BatchContext)[0], carray(at(learner), 1, Seatwork)[0]
     moves, pieces, done = take(4, d.most + 2), take(2, d.zones * d.pieces), 1
     out, census = list_in(d, moves), census_in(d, pieces)
+    ended = carray(at(a.ended), a.count, B1)
     for i in range(first, last):
-        done = begin_for(d, a, i, out) if fresh else step_for(d, a, i, out)
+        if how == RENEW and ended[i] == 0:
+            continue
+        ended[i] = 0 if how == RENEW else ended[i]
+        done = step_for(d, a, i, out) if how == STEP else begin_for(d, a, i, out)
         if done != 1:
             break
         look_for(d, a, i, out, census)

@@ -11,8 +11,8 @@ from numpy.typing import NDArray
 
 from purrlor.engine.author.state import MAX_SEATS
 from purrlor.engine.author.verbs import Verbs
-from purrlor.engine.batch.observe import NO_YES
 from purrlor.engine.batch.turning import View, turned_moves, turned_names, turned_seat, turned_set
+from purrlor.engine.native.observe import NO_YES
 
 Numbers = NDArray[np.int64]
 FINE = 12  # counts up to here have a feature each; above, several share one: 13-16, 17-24, 25-32, 33-48 …

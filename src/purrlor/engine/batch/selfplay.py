@@ -28,6 +28,9 @@ from purrlor.errors import BadSetup, RulesFault
 
 Room = Callable[[tuple[int, ...], Any], NDArray[Any]]
 Options = Mapping[str, Any]
+HELD = (
+    "features", "feature_counts", "moves", "move_counts", "seats", "choices", "ended", "payoffs", "numbers",
+)  # fmt: skip
 QUICK = {"windows": "quick"}
 PIECES, SMALLEST = 4, 64  # pieces of work for each thread, so that all end together; matches that are worth one
 
@@ -52,6 +55,7 @@ class Everyone:
         A match draws one of `options` when it is dealt. `rows` says as which number a feature is written (0: not at
         all), without it as its own plus 1; at most `width` of them a decision. `room` makes the arrays.
         """
+        self._given: tuple[Any, ...] = game, dict(tables), seed, options, threads, rows, width, room
         self.game, self.encoding, self.threads = game, encoding(game), threads
         count, rules = sum(tables.values()), game.definition
         self.rows = np.zeros(self.encoding.size, np.int32)
@@ -111,6 +115,20 @@ class Everyone:
         """Let the threads go."""
         self._pool.shutdown()
 
+    def __getstate__(self) -> dict[str, Any]:
+        """Return all matches as plain data: what `pickle` writes."""
+        held = {name: getattr(self, name) for name in HELD}
+        return {"given": self._given, "held": held, "dumps": [batch.dump() for batch, *_ in self._kinds]}
+
+    def __setstate__(self, packed: dict[str, Any]) -> None:
+        """Take up what was packed."""
+        game, tables, seed, options, threads, rows, width, room = packed["given"]
+        Everyone.__init__(self, game, tables, seed, options=options, threads=threads, rows=rows, width=width, room=room)
+        for name, array in packed["held"].items():
+            getattr(self, name)[...] = array
+        for (batch, *_), dump in zip(self._kinds, packed["dumps"], strict=True):
+            batch.load(dump)
+
     def _set(self, tables: Mapping[int, int], seed: int, options: Any) -> None:
         """Write down, for compiled code, where the matches of each kind lie."""
         self._kinds: list[tuple[Batch, int, int, int]] = []
@@ -134,18 +152,7 @@ class Everyone:
         self._met = np.zeros((self.threads, self.encoding.size), np.int32)
 
     def _work(self, first: int, count: int, blanks: NDArray[Any]) -> tuple[NDArray[Any], int]:
-        names = (
-            "choices",
-            "features",
-            "feature_counts",
-            "moves",
-            "move_counts",
-            "seats",
-            "ended",
-            "payoffs",
-            "numbers",
-        )
-        arrays = {name: getattr(self, name)[first : first + count] for name in names}
+        arrays = {name: getattr(self, name)[first : first + count] for name in HELD}
         facts = {
             "variants": len(blanks), "encoding": context(self.game)[1], "count": count, "width": self.width,
             "most": self.most, "most_seats": self.payoffs.shape[1], "size": self.encoding.size,

@@ -7,6 +7,7 @@ the cache never makes one, and never imports Numba.
 from __future__ import annotations
 
 import ctypes
+import math
 from collections.abc import Callable, Mapping
 from functools import cached_property
 from importlib import import_module
@@ -42,8 +43,16 @@ def _carray() -> Any:
     return library.carray
 
 
-carray: Any = Intrinsic(_carray)
-at: Any = Intrinsic(address_to_pointer)
+def _memory(place: int, shape: int | tuple[int, ...], kind: np.dtype[Any]) -> NDArray[Any]:
+    """Return the array that lies at an address; of records one whose fields are attributes."""
+    sizes = shape if isinstance(shape, tuple) else (shape,)
+    raw = (ctypes.c_uint8 * (math.prod(map(int, sizes)) * kind.itemsize)).from_address(int(place))
+    made: NDArray[Any] = np.ndarray(sizes, kind, raw)
+    return made.view(np.recarray) if kind.names else made
+
+
+carray: Any = Intrinsic(_carray, _memory)
+at: Any = Intrinsic(address_to_pointer, int)
 copy_bytes: Any = Intrinsic(
     memory_copy, lambda target, source, size: ctypes.memmove(int(target), int(source), int(size))
 )

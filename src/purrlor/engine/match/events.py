@@ -172,6 +172,24 @@ class History:
         told += [batch.redacted(seat) for batch in self.batches[len(told) :]]
         return told
 
+    def packed(self) -> tuple[list[tuple[int, bytes]], dict[int, list[tuple[int, bytes]]]]:
+        """Return the history as plain data."""
+        return _packed(self.batches), {seat: _packed(heard) for seat, heard in self._told.items()}
+
+    @classmethod
+    def unpacked(cls, packed: Any, story: Storyteller) -> History:
+        """Return the history that was packed."""
+        whole, told = packed
+        return cls(_unpacked(whole, story), {seat: _unpacked(heard, story) for seat, heard in told.items()})
+
     def upto(self, count: int | None = None) -> History:
         """Return a copy, whole or of the first moves."""
         return History(self.batches[:count], {seat: heard[:count] for seat, heard in self._told.items()})
+
+
+def _packed(batches: Iterable[EventBatch]) -> list[tuple[int, bytes]]:
+    return [(batch.beat, batch.buffer) for batch in batches]
+
+
+def _unpacked(packed: Iterable[tuple[int, bytes]], story: Storyteller) -> list[EventBatch]:
+    return [EventBatch(beat, buffer, story) for beat, buffer in packed]

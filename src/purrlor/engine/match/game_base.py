@@ -7,6 +7,7 @@ import os
 import re
 from collections.abc import Mapping
 from functools import cache, cached_property
+from operator import index
 from pathlib import Path
 from typing import Any
 
@@ -24,8 +25,10 @@ from purrlor.engine.native.compiled import Native
 from purrlor.engine.native.definition import Rules
 from purrlor.engine.native.entries import Entries, compile_entries
 from purrlor.engine.native.knowledge import Visibility
+from purrlor.engine.native.observe import Layout
 from purrlor.engine.native.plain import Plain
 from purrlor.engine.native.showing import Showing, event_name
+from purrlor.engine.native.tales import check_tales
 from purrlor.errors import BadSetup, IllegalMove, short
 
 LOG = logging.getLogger("purrlor.engine")
@@ -65,6 +68,7 @@ class GameBase:
             self.showing.is_hidden,
             lambda log, eye: self.backend.tell(log, eye),
         )
+        check_tales(self.title, folder, self.story.kinds, rules.tales, rules.words.shapes)
 
     def __repr__(self) -> str:
         """Show the call that gives this game."""
@@ -79,6 +83,12 @@ class GameBase:
     def rules(self) -> dict[str, str]:
         """Return every rule's text by its id."""
         return dict(RULE_LINE.findall(self.guide))
+
+    @cached_property
+    def layout(self) -> Layout:
+        """Return what the numbers of an observation mean, the same for every number of seats and every option."""
+        asks = {int(number): prompt.kind for number, prompt in self.presentation.asks.items()}
+        return Layout(self.definition, self.seats[-1], asks)
 
     @cached_property
     def plain(self) -> Backend:
@@ -122,8 +132,12 @@ class GameBase:
             return move.id
         if isinstance(move, str):
             return self._parsed(move)
-        self.definition.verbs.parse(move)
-        return int(move)
+        try:
+            number = index(move)
+        except TypeError:
+            raise IllegalMove("error-move-kind", move=short(move), field="move") from None
+        self.definition.verbs.parse(number)
+        return number
 
     def _parsed(self, text: str) -> int:
         try:

@@ -8,10 +8,11 @@ from typing import Any
 
 import numpy as np
 
-from purrlor.engine.author.chance import fresh_seed, seeded_words, settle_seed
+from purrlor.engine.author.chance import seeded_words, settle_seed
 from purrlor.engine.author.options import settle_options
 from purrlor.engine.author.state import ASK, CONCEDED, FAULT, OVER, STOPPED, TURN, WAITING, seats_in
 from purrlor.engine.match import view
+from purrlor.engine.match.beside.base import MatchBase
 from purrlor.engine.match.events import SIZE, Event, EventBatch, History
 from purrlor.engine.match.game_base import GameBase
 from purrlor.engine.match.memo import MAX_PLACES, OBSTACLES, Kept, Obstacle, Place, StateMemo, obstacle
@@ -31,7 +32,7 @@ NOTES = {CONCEDE: -1, STOP: -2}
 NOTE_TEXTS = {number: text for text, number in NOTES.items()}
 
 
-class Match:
+class Match(MatchBase):
     """A game under way. Made by `Game.match`, `purrlor.replay` or `Match.copy`."""
 
     def __init__(
@@ -52,6 +53,7 @@ class Match:
         self._backend = backend
         self._moves: list[tuple[int, int]] = []
         self._places: list[Place] = []  # where the last moves were made, if they may be taken back
+        self._moved_before = {}
         self.beat = 0  # how many moves others could notice; sealed and half-finished choices do not count
         self._history = History()
         self._knowledge = Knowledge(game.visibility, self.seats)
@@ -109,7 +111,7 @@ class Match:
 
     def moves(self, seat: int, language: str = ENGLISH) -> list[Move]:
         """List what a seat may do now, worded in a language; nothing when it is not asked."""
-        if seat not in self.waiting:
+        if self._seat(seat) not in self.waiting:
             return []
         speaker, offered = self.speaker(seat, language), view.read(b"{%b}" % self._question(seat))["moves"]
         if not offered:
@@ -122,7 +124,7 @@ class Match:
 
     def legal(self, seat: int) -> list[int]:
         """List the numbers of a seat's moves; the list is not to be changed."""
-        found = self._now().legal
+        found, seat = self._now().legal, self._seat(seat)
         if seat not in found:
             found[seat] = (self._binding or self._bind()).legal(seat)
         if not found[seat]:
@@ -138,9 +140,7 @@ class Match:
 
     def advance(self, seat: int, number: int) -> EventBatch:
         """Play a move by its number, and give what happened as the log has it."""
-        if not isinstance(seat, int) or not 0 <= seat < self.seats:
-            raise self._refused(seat, number)
-        before = bytes(self.buffer)
+        seat, before = self._seat(seat), bytes(self.buffer)
         place = None if self.game.definition.take_backs is None else self._place()
         try:
             answer = (self._binding or self._bind()).play(seat, number)
@@ -168,7 +168,8 @@ class Match:
 
         If nobody is left who would play on, the game stops, and those who stayed share the win.
         """
-        if self.is_over or not 0 <= seat < self.seats or int(self._state["left"][0]) >> seat & 1:
+        seat = self._seat(seat)
+        if self.is_over or int(self._state["left"][0]) >> seat & 1:
             raise IllegalMove("error-concede-not-now", seat=seat, rule=self.game.presentation.over_rule)
         self._state["left"] |= 1 << seat
         self._moves.append((seat, NOTES[STOP if stops else CONCEDE]))
@@ -188,7 +189,7 @@ class Match:
 
     def only_move(self, seat: int) -> int | None:
         """Return the number of a seat's move when it has no other."""
-        legal = self.legal(seat) if seat in self.waiting else ()
+        legal = self.legal(seat) if self._seat(seat) in self.waiting else ()
         return legal[0] if len(legal) == 1 else None
 
     def timeout_move(self, seat: int) -> Move:
@@ -204,7 +205,7 @@ class Match:
 
     def undo(self, seat: int) -> Match:
         """Return the match without this seat's last move, where the game's rules let it be taken back."""
-        if (why := self.obstacle(seat)) is not None:
+        if (why := self.obstacle(self._seat(seat))) is not None:
             raise IllegalMove(OBSTACLES[why], rule=self.game.presentation.undo_rule)
         if self._places and self._places[-1].moves == self.ply - 1:
             return self._at(self._places[-1])
@@ -263,6 +264,7 @@ class Match:
 
         A seat may be asked what it will face in another match, a few moves ahead.
         """
+        seat = None if seat is None else self._seat(seat)
         table, question = self.page(seat)
         if facing is not None:
             question = facing.page(seat)[1]
@@ -300,6 +302,7 @@ class Match:
 
     def events(self, seat: int | None, since: int = 0, language: str = ENGLISH) -> list[dict[str, Any]]:
         """Tell what happened from beat `since` on, as a seat may know it."""
+        seat = None if seat is None else self._seat(seat)
         return [event.seen_by(seat, self.names, language) for event in self.history_from(since)]
 
     def history_from(self, since: int) -> list[Event]:
@@ -351,6 +354,10 @@ class Match:
         """Return the complete state as named fields and card ids: for puzzles, bug reports; it hides nothing."""
         return self._described(self._state)
 
+    def __deepcopy__(self, memo: dict[int, Any]) -> Match:
+        """Return an independent copy."""
+        return self.copy()
+
     def copy(self) -> Match:
         """Return an independent copy."""
         made = Match.__new__(Match)
@@ -362,9 +369,9 @@ class Match:
 
     def imagine(self, seat: int, seed: int | None = None) -> Match:
         """Return a match like this one in which everything that `seat` cannot know is dealt anew, chance included."""
-        told = self._history.told_to(seat)
-        made = self.copy()
-        made.seed = fresh_seed() if seed is None else seed
+        seat = self._seat(seat)
+        told, made = self._history.told_to(seat), self.copy()
+        made.seed = settle_seed(seed)
         made._state["rng"][0] = seeded_words(made.seed)
         made._state["log_n"], made._state["log"] = 0, np.zeros((), made._state["log"].dtype)
         self._backend.imagine(made._state, seat, self._knowledge.of(seat))
@@ -372,6 +379,7 @@ class Match:
         for other in range(self.seats):
             if other != seat:
                 made._knowledge.table[other] = 0
+        made._moved_before = {seat: self._own_moves(seat)}
         made._moves, made._places, made._start = [], [], made._state.copy()
         return made
 
@@ -385,24 +393,6 @@ class Match:
         options = settle_options(self.game.options, {**self.options, **new}, self.game.definition.seats_rule)
         self.game.check_options(self.seats, options)
         return Match.deal(self.game, self.seats, settle_seed(seed), options, self.game.backend)
-
-    def same_bytes(self, other: Match) -> bool:
-        """Return whether two matches are in exactly the same state."""
-        return self.head_bytes() == other.head_bytes()
-
-    def head_bytes(self) -> bytes:
-        """Return the state without the event log, for comparing."""
-        return self._state.tobytes()[: self.game.definition.state.head]
-
-    @property
-    def state(self) -> State:
-        """Return the raw state, for search and tests; never for clients."""
-        return self._state
-
-    @property
-    def knowledge(self) -> Knowledge:
-        """Return who knows what lies where."""
-        return self._knowledge
 
     # inside
 
@@ -421,8 +411,6 @@ class Match:
         """Return why a move is not on the list, naming the rule."""
         if self.is_over:
             return IllegalMove("error-over", rule=self.game.presentation.over_rule)
-        if not isinstance(seat, int) or not 0 <= seat < self.seats:
-            return NotYourTurn("error-seat-unknown", seat=repr(seat), rule=self.game.definition.seats_rule)
         if seat not in self.waiting:
             return NotYourTurn("error-not-asked", seat=seat, rule=self._refusal(seat, number))
         self.legal(seat)  # an empty list would be the rules' own fault

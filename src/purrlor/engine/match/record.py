@@ -104,6 +104,13 @@ class Record:
         )
 
 
+def check_record(record: Any) -> Record:
+    """Return what is a record; of anything else is said what to do with it."""
+    if not isinstance(record, Record):
+        raise BadRecord("error-record-kind", record=short(record), field="record")
+    return record
+
+
 def commitment(table: str, salt: str, seed: int) -> str:
     """Return the hash that a table publishes; the salt keeps the seed from being searched out."""
     return hashlib.sha256(f"purrlor shuffle 1\n{table}\n{salt}\n{seed:#034x}".encode()).hexdigest()
@@ -142,6 +149,8 @@ def _named(record: Record, ply: int) -> str:
 
 def _data(text: str | bytes) -> Any:
     """Read JSON in which nothing is too long, too deep or other than whole."""
+    if not isinstance(text, str | bytes):
+        raise BadRecord("error-record-kind", record=short(text), field="record")
     if len(text) > MAX_LETTERS:
         raise BadRecord("error-record-letters", most=MAX_LETTERS, n=len(text))
     try:

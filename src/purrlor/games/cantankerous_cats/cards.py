@@ -76,9 +76,9 @@ def _column(name: str, default: int = 0) -> NDArray[np.int64]:
     return np.array([0, *(int(row.numbers.get(name, default)) for row in ROWS)])
 
 
-def _named(words: type[IntEnum], names: list[str]) -> NDArray[np.int64]:
+def _named(words: type[IntEnum], field: str, names: list[str]) -> NDArray[np.int64]:
     """Read a word of every card as the number that the rules know it by."""
-    return np.array([0, *(words[name.upper().replace("-", "_")] for name in names)])
+    return np.array([0, *(row.word(words, name, field) for row, name in zip(ROWS, names, strict=True))])
 
 
 def _effects() -> NDArray[np.int64]:
@@ -86,8 +86,7 @@ def _effects() -> NDArray[np.int64]:
     table = np.zeros((DECK_SIZE + 1, 3, 2), np.int64)
     for card, row in enumerate(ROWS, start=1):
         for line, text in enumerate(row.effect):
-            name, _, amount = text.partition(" ")
-            table[card, line] = Op[name.upper().replace("-", "_")], int(amount or 0)
+            table[card, line] = row.instruction(Op, text)
     return table
 
 
@@ -98,8 +97,8 @@ def _card(name: str) -> int:
 
 RANK, HEARTS, PAWS, COST = _column("rank"), _column("hearts"), _column("paws"), _column("cost")
 ACTIONS = _column("actions", 1)
-KIND = _named(Kind, [row.kind for row in ROWS])
-AIM = _named(Aim, [str(row.numbers.get("aim", "nobody")) for row in ROWS])
+KIND = _named(Kind, "kind", [row.kind for row in ROWS])
+AIM = _named(Aim, "aim", [str(row.numbers.get("aim", "nobody")) for row in ROWS])
 EFFECT = _effects()
 
 # CC-126: the trigger of an Instant Action (0: no icon), and whether it scores for nothing.

@@ -85,9 +85,9 @@ class Kind(IntEnum):
 
 def column(name: str, words: type[IntEnum] | None = None) -> Grid:
     """Give one number of every card in axis order, 0 for no card and where a card has none."""
-    found = [getattr(card, name, None) or card.numbers.get(name, 0) for card in DECK_CARDS]
-    plain = [word[0] if isinstance(word, tuple) else word for word in found]
-    return table([0, *(words[str(word).upper()].value if words and word else int(word) for word in plain)])
+    found = [(card, getattr(card, name, None) or card.numbers.get(name, 0)) for card in DECK_CARDS]
+    plain = [(card, word[0] if isinstance(word, tuple) else word) for card, word in found]
+    return table([0, *(card.word(words, str(word), name) if words and word else int(word) for card, word in plain)])
 
 
 def table(numbers: Sequence[int] | Sequence[Sequence[int]]) -> Grid:

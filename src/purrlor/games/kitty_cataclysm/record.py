@@ -139,8 +139,7 @@ def _instructions() -> np.ndarray[tuple[int, int, int], np.dtype[np.int64]]:
     table = np.zeros((CARDS, 4, 2), np.int64)
     for card, row in enumerate(SHEET.cards, start=1):
         for i, text in enumerate(row.effect):
-            name, _, amount = text.partition(" ")
-            table[card, i] = Op[name.upper().replace("-", "_")], int(amount or 0)
+            table[card, i] = row.instruction(Op, text)
     return table
 
 

@@ -217,7 +217,10 @@ def strike(s: State, o: Order, kitty: int) -> None:
 
 
 operate = switch(
-    "operate", [OPERATIONS[name] for name in ("", *(c.effect[0] for c in TACTIC_CARDS))], ["s", "o"], __name__
+    "operate",
+    [OPERATIONS[name] for name in ("", *(c.one_of(OPERATIONS, c.effect[0]) for c in TACTIC_CARDS))],
+    ["s", "o"],
+    __name__,
 )
 
 

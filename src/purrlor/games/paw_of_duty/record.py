@@ -200,26 +200,23 @@ def _tactic_numbers(name: str) -> Table:
     return np.array([0, *(int(card.numbers.get(name, 0)) for card in TACTIC_CARDS)])
 
 
-def _member(kind: type[IntEnum], text: str) -> int:
-    return int(kind[text.upper().replace("-", "_")])
-
-
 def _asks() -> Table:
     table = np.zeros((TACTICS, MOST_ASKS), np.int64)
     for tactic, card in enumerate(TACTIC_CARDS, start=1):
-        table[tactic, : len(card["asks"])] = [_member(Choice, text) for text in card["asks"]]
+        table[tactic, : len(card["asks"])] = [card.word(Choice, text, "asks") for text in card["asks"]]
     return table
 
 
 LEVEL = np.array([0, *(card["level"] for card in KITTY_CARDS)])
-TYPE = np.array([0, *(TYPES.index(card.kind) for card in KITTY_CARDS)])
-STRONG = np.array([0, *(TYPES.index(card.effect[0].removeprefix("double ")) for card in KITTY_CARDS)])  # PD-18
+TYPE = np.array([0, *(TYPES.index(card.one_of(TYPES, card.kind, "kind")) for card in KITTY_CARDS)])
+DOUBLES = {f"double {name}": number for number, name in enumerate(TYPES) if name}
+STRONG = np.array([0, *(DOUBLES[card.one_of(DOUBLES, card.effect[0])] for card in KITTY_CARDS)])  # PD-18
 PLAIN_LINES = [0, *(card["lines"] for card in KITTY_CARDS)]
 LINES_OF = np.array([PLAIN_LINES, [(0, 4, 3, 3, 2)[level] for level in LEVEL], [3] * KITTIES])  # by option, then Kitty
 
 COUNT = np.array([0, *(card.count for card in TACTIC_CARDS)])
-ACTS = np.array([0, *(_member(Acts, card["acts"]) for card in TACTIC_CARDS)])
-NEEDS = np.array([0, *(_member(Need, card["needs"]) for card in TACTIC_CARDS)])
+ACTS = np.array([0, *(card.word(Acts, card["acts"], "acts") for card in TACTIC_CARDS)])
+NEEDS = np.array([0, *(card.word(Need, card["needs"], "needs") for card in TACTIC_CARDS)])
 DAMAGE, REACH = _tactic_numbers("damage"), _tactic_numbers("reach")
 DRAWS, MORE_LINES = _tactic_numbers("draws"), _tactic_numbers("lines")
 ASKS = _asks()

@@ -211,8 +211,8 @@ class Ability(IntEnum):
 
 def _abilities() -> tuple[list[int], list[int]]:
     """Read what each character does, and by how much."""
-    words = [card.effect[0].partition(" ") for card in SHEET.cards if card.kind == "character"]
-    return [0, *(Ability[name.upper()] for name, _, _ in words)], [0, *(int(by or 0) for _, _, by in words)]
+    read = [card.instruction(Ability, card.effect[0]) for card in SHEET.cards if card.kind == "character"]
+    return [0, *(ability for ability, _ in read)], [0, *(by for _, by in read)]
 
 
 ABILITY, BY = (np.array(column) for column in _abilities())

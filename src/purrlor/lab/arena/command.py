@@ -7,6 +7,7 @@ import gc
 import json
 import multiprocessing
 import os
+import pickle
 import threading
 import time
 from collections.abc import Iterator, Sequence
@@ -14,7 +15,7 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from pathlib import Path
 
-from purrlor.arguments import MAX_SEATS, SEEDS, add_options, chosen_options, whole
+from purrlor.arguments import MAX_SEATS, SEEDS, add_options, chosen_options, file_to_read, whole
 from purrlor.bots import LEVELS
 from purrlor.errors import BadSetup
 from purrlor.files import unwritable
@@ -22,6 +23,7 @@ from purrlor.games import game
 from purrlor.lab.arena.findings import ArenaResult
 from purrlor.lab.arena.log import Log
 from purrlor.lab.arena.schedule import ArenaSetup, Deal, play_deal, prepare, seatings
+from purrlor.lab.run.places import card_text
 from purrlor.lab.run.progress import Progress
 from purrlor.lab.run.quiet_process import deaf_to_interrupts
 from purrlor.saying import worded
@@ -42,6 +44,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--log", type=Path, metavar="FILE", help=worded("help-arena-log"))
     parser.add_argument("--plot", type=Path, metavar="FILE", help=worded("help-arena-plot"))
     parser.add_argument("--json", action="store_true", help=worded("help-json"))
+    parser.add_argument("--cards", type=file_to_read, metavar="FILE", help=worded("help-cards"))
     add_options(parser)
 
 
@@ -71,8 +74,9 @@ def _check_picture(path: Path) -> None:
 
 def _setting(args: argparse.Namespace) -> ArenaSetup:
     names = tuple(name.strip() for name in args.bots.split(",") if name.strip())
-    seats = game(args.game).seats[0] if args.seats is None else args.seats
-    return ArenaSetup(args.game, names, seats, args.seed, tuple(sorted(chosen_options(args).items())))
+    seats = game(args.game, args.cards).seats[0] if args.seats is None else args.seats
+    options = tuple(sorted(chosen_options(args).items()))
+    return ArenaSetup(args.game, names, seats, args.seed, options, card_text(args))
 
 
 def arena(setting: ArenaSetup, games: int, *, jobs: int = 1, log: Path | None = None, by: str = "wins") -> ArenaResult:
@@ -83,9 +87,19 @@ def arena(setting: ArenaSetup, games: int, *, jobs: int = 1, log: Path | None = 
         if not 1 <= number <= MAX[name]:
             raise BadSetup("error-arena-number", name=name, most=MAX[name], n=number, field=name)
     prepare(setting)
+    _check_sent(setting, jobs)
     start = time.perf_counter()
     deals = play(setting, sizes(setting, games), jobs, log)
     return {**summary(setting, deals, by), "seconds": time.perf_counter() - start}
+
+
+def _check_sent(setting: ArenaSetup, jobs: int) -> None:
+    """Refuse bots that cannot be sent to other processes, before anything is played."""
+    for name, given in zip(setting.names, setting.bots, strict=True):
+        try:
+            pickle.dumps(None if jobs == 1 else given)
+        except Exception as error:  # whatever somebody's object does
+            raise BadSetup("error-arena-unsent", name=name, error=error, field="jobs") from error
 
 
 def sizes(setting: ArenaSetup, games: int) -> list[int]:

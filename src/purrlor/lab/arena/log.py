@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import json
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import IO, Any
 
 from purrlor.bots import bots
 from purrlor.errors import BadSetup
 from purrlor.files import unwritable
-from purrlor.games import game
 from purrlor.lab.arena.schedule import ArenaSetup, Deal, Played
+from purrlor.lab.run.jobs import game_of
 
 
 class Log:
@@ -53,8 +53,9 @@ class Log:
 
     def _head(self) -> dict[str, Any]:
         """Return all that decides the games; a level's settings and the rules may change while its name stays."""
-        plays = [bot.settings() for bot in bots(self.setting.bots, self.setting.game, capped=False)]
-        return {**asdict(self.setting), "plays": plays, "version": game(self.setting.game).version}
+        played, told = game_of(self.setting), replace(self.setting, bots=self.setting.names)
+        plays = [bot.settings() for bot in bots(self.setting.bots, played, capped=False)]
+        return {**asdict(told), "plays": plays, "version": played.version}
 
     def _write(self, data: dict[str, Any]) -> None:
         if self._file is not None:

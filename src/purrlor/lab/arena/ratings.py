@@ -28,7 +28,7 @@ def summary(setting: ArenaSetup, deals: Sequence[Deal], by: str = "wins") -> Sum
     count = len(setting.bots)
     rows: list[BotResult] = [
         {"name": name, **rating, **_luck(setting, deals, bot)}
-        for bot, (name, rating) in enumerate(zip(setting.bots, ratings(setting, deals, by), strict=True))
+        for bot, (name, rating) in enumerate(zip(setting.names, ratings(setting, deals, by), strict=True))
     ]
     return {
         "game": setting.game,

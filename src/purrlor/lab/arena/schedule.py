@@ -10,23 +10,32 @@ from itertools import combinations
 from typing import Any
 
 from purrlor.bots import Bot, bots, bulk
+from purrlor.bots.registry import Opponent, named
 from purrlor.engine.author.results import win_share
 from purrlor.engine.match.match import Match
 from purrlor.errors import BadSetup, RulesFault
-from purrlor.games import game
+from purrlor.lab.run.jobs import game_of
 
 LOWER = (1 << 64) - 1
 
 
 @dataclass(frozen=True)
 class ArenaSetup:
-    """An arena: everything that decides its games."""
+    """An arena: everything that decides its games. Bots are names, functions, objects or classes."""
 
     game: str
-    bots: tuple[str, ...]
+    bots: tuple[Opponent, ...]
     seats: int
     seed: int
     options: tuple[tuple[str, Any], ...] = ()
+    cards: str = ""
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Return what the bots are called; of several of one name the later ones have a number."""
+        plain = [named(bot) for bot in self.bots]
+        often = [plain[:i].count(name) for i, name in enumerate(plain)]
+        return tuple(f"{name} {n + 1}" if n else name for name, n in zip(plain, often, strict=True))
 
 
 @dataclass(frozen=True)
@@ -58,9 +67,9 @@ def prepare(setting: ArenaSetup) -> None:
         raise BadSetup("error-arena-two", field="bots")
     doubled = {name for name in setting.bots if setting.bots.count(name) > 1}
     if doubled:
-        raise BadSetup("error-arena-twice", name=doubled.pop(), field="bots")
-    bots(setting.bots, setting.game, capped=False)
-    game(setting.game).match(setting.seats, 0, dict(setting.options))
+        raise BadSetup("error-arena-twice", name=named(doubled.pop()), field="bots")
+    _bots(setting)
+    game_of(setting).match(setting.seats, 0, dict(setting.options))
 
 
 def lineups(count: int, seats: int) -> list[tuple[int, ...]]:
@@ -89,7 +98,7 @@ def play_deal(setting: ArenaSetup, deal: int) -> Deal:
 
 def _play(setting: ArenaSetup, seating: tuple[int, ...], seed: int) -> Played:
     players = [_bots(setting)[i] for i in seating]
-    match = game(setting.game).match(setting.seats, seed, {"windows": "quick", **dict(setting.options)})
+    match = game_of(setting).match(setting.seats, seed, {"windows": "quick", **dict(setting.options)})
     if bulk.is_able(players, match):
         return play_in_bulk(match, players, seating)
     first = int(match.view(None)["turn"])
@@ -119,4 +128,4 @@ def _turns(match: Match, seed: str) -> Iterator[tuple[int, int]]:
 
 @cache
 def _bots(setting: ArenaSetup) -> list[Bot]:
-    return bots(setting.bots, setting.game, capped=False)
+    return bots(setting.bots, game_of(setting), capped=False)

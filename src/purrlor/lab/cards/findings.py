@@ -136,3 +136,4 @@ class Report(TypedDict):
     groups: list[Group]
     versus: list[Versus]
     sides: list[str]
+    changed: list[str]

@@ -19,6 +19,7 @@ from purrlor.lab.cards.aggregate import Pair, pair_chunk, study_chunk
 from purrlor.lab.cards.analysis import group, versus
 from purrlor.lab.cards.findings import Group, Report, Versus
 from purrlor.lab.cards.kernel import loop
+from purrlor.lab.report.changes import changes
 from purrlor.lab.run.add_up import add_up
 from purrlor.lab.run.checkpoint import Checkpoint
 from purrlor.lab.run.jobs import Job, Sums, game_of, new_job
@@ -95,9 +96,11 @@ def _seats(played: Game, text: str | None) -> list[int]:
 
 
 def _other(job: Job, words: Sequence[str]) -> Job:
-    """Return side B: side A with other options or other cards."""
+    """Return side B: side A with other options or other cards, all in one word with commas."""
+    if len(words) > 1:
+        raise BadSetup("error-report-vs-twice", words=",".join(words), field="vs")
     cards, options = job.cards, dict(job.options)
-    for word in words:
+    for word in words[0].split(","):
         name, equals, value = word.partition("=")
         if equals:
             options[name.strip()] = value.strip()
@@ -151,6 +154,7 @@ def _report(played: Game, args: argparse.Namespace, found: Sequence[tuple[Job | 
         "groups": groups,
         "versus": pairs,
         "sides": _sides(found[0][0]),
+        "changed": _changed(found[0][0]),
     }
 
 
@@ -174,6 +178,10 @@ def _sides(job: Job | Pair) -> list[str]:
     ]
 
 
+def _changed(job: Job | Pair) -> list[str]:
+    return changes(job.a, job.b) if isinstance(job, Pair) else []
+
+
 def _deck(job: Job) -> str:
     edition = game_of(job).edition
     return worded("cards-edited", edition=edition) if edition else worded("cards-usual")
@@ -184,7 +192,12 @@ def _command(args: argparse.Namespace) -> str:
     words += [f"--seats {args.seats}"] if args.seats else []
     words += [f"--bots {args.bots}"] if args.bots != "random" else []
     words += [f"--cards {args.cards.name}"] if args.cards else []
-    return " ".join([*words, *(f"-o {o}" for o in args.option), *(f"--vs {Path(v).name}" for v in args.vs)])
+    return " ".join([*words, *(f"-o {o}" for o in args.option), *(f"--vs {_short(v)}" for v in args.vs)])
+
+
+def _short(words: str) -> str:
+    """Return what B is compared by, without the folders of files."""
+    return ",".join(word if "=" in word else Path(word).name for word in words.split(","))
 
 
 def write(report: Report, out: Path) -> list[Path]:

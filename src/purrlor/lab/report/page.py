@@ -12,6 +12,7 @@ from markupsafe import Markup, escape
 
 from purrlor.lab.cards.analysis import headline
 from purrlor.lab.cards.findings import CardCell, CardColumn, CardTable, Change, Estimate, Group, Mean, Report, Versus
+from purrlor.lab.cards.stats import stands_out
 from purrlor.lab.report import plots as plots
 from purrlor.lab.report.numbers import number, percent, percentage_points, signed
 from purrlor.said import Said
@@ -40,7 +41,7 @@ def page(report: Report) -> str:
     )
     groups = report["groups"]
     return place.get_template("report.html").render(
-        **{key: report[key] for key in ("title", "version", "seed", "data", "command", "sides")},
+        **{key: report[key] for key in ("title", "version", "seed", "data", "command", "sides", "changed")},
         t=_marked,
         language=spoken(),
         count=number(report["games"]),
@@ -91,12 +92,15 @@ def sentences(groups: list[Group]) -> list[str | Markup]:
 
 
 def _seat_sentence(group: Group) -> str:
-    best = max(group["by_order"], key=lambda row: abs(row["mean"] - row["fair"]))
+    """Say who is favored; of a place whose interval in the table leaves out the fair share never that it is fair."""
+    places = [row for row in group["by_order"] if not row["low"] <= row["fair"] <= row["high"]]
+    best = max(places or group["by_order"], key=lambda row: abs(row["mean"] - row["fair"]))
     table, off = plots.title(group), 100 * abs(best["mean"] - best["fair"])
-    if best["p"] > 0.01:
+    if not places:
         verdict = Said("verdict-fair") if best["smallest"] < CLEAR else Said("verdict-few")
         return worded("report-no-place", table=table, verdict=verdict, points=percentage_points(best["smallest"]))
-    weight = next(words for limit, words in WEIGHTS if off < limit)
+    believed = stands_out([row["p"] for row in group["by_order"]])[group["by_order"].index(best)]
+    weight = next(words for limit, words in WEIGHTS if off < limit) if believed else Said("weight-unsure")
     place = plots.ordinal(group["by_order"].index(best))
     wins, fair = percent(best["mean"]), percent(best["fair"])
     return worded("report-place", table=table, place=place, wins=wins, fair=fair, weight=weight)

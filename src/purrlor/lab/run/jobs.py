@@ -116,7 +116,19 @@ def new_job(
     return Job(played.id, count, seed, tuple(chosen.items()), tuple(names), games, cards, gpu)
 
 
-def game_of(job: Job) -> Game:
+class WithCards(Protocol):
+    """What says which game is played, and with which cards."""
+
+    @property
+    def game(self) -> str:
+        """Return the game's id."""
+
+    @property
+    def cards(self) -> str:
+        """Return the text of an edited sheet; nothing for the usual cards."""
+
+
+def game_of(job: WithCards) -> Game:
     """Return the game of a job, with its edited cards if it has any."""
     return edited(job.game, job.cards) if job.cards else game(job.game)
 
