@@ -634,6 +634,21 @@ command-serve = ouvrir le salon dans le navigateur : tables, gens, bots
 command-backup = écrire gens, tables et parties dans un seul fichier
 command-restore = remplir une base vide à partir d’une sauvegarde
 command-key = dire quelle clé signe les cookies, ou en créer une nouvelle
+command-admin = s’occuper d’une maison : tables, gens, exclusions, messages, vérifications, réglages
+admin-settings = écrire un fichier de réglages où chaque clé est expliquée
+admin-tables = lister les tables, les plus récentes d’abord
+admin-people = lister les gens, les plus récents d’abord
+admin-load = dire combien il y a, et combien le serveur a à faire
+admin-health = dire si le serveur accueille des gens maintenant (1 sinon)
+admin-verify = rejouer le journal de chaque table, et dire ce qui ne va pas
+admin-say = dire quelque chose à tous ceux qui sont à une table
+admin-restart = prévenir tout le monde que le serveur redémarre bientôt (c’est toi qui le redémarres)
+admin-close = fermer une table qui n’est pas finie
+admin-ban = exclure une personne ou un réseau
+admin-unban = laisser revenir une personne ou un réseau
+admin-bans = lister qui est exclu
+admin-erase = effacer une personne : ses parties restent ; nom, identifiant, liens et messages partent
+admin-retention = oublier maintenant ce qui est plus vieux que ne le disent les réglages
 command-arena = opposer des bots : cotes, tableau des victoires, avantage du premier
 command-report = trouver la place, carte ou option trop forte : une page avec graphiques
 command-dataset = écrire des parties en Parquet : enregistrements, issues, décisions
@@ -710,6 +725,7 @@ help-key-key-file = où est la clé, si ce n’est à l’endroit habituel
 help-key-at-once = avec rotate : les anciens cookies finissent tout de suite ; tout le monde est déconnecté
 help-restore-file = un fichier écrit par `purrlor backup`
 help-restore-db = la base vide à remplir : un fichier, ou postgresql://user@host/name
+help-restore-try = remplir une base que l’on jette : juste pour voir que c’est possible
 help-group-read = laisser le groupe lire les fichiers créés
 help-serve-host = adresse d’écoute (0.0.0.0 : tout le réseau)
 help-serve-port = port d’écoute (0 : n’importe lequel de libre)
@@ -724,6 +740,34 @@ help-serve-allow = relever toutes les limites d’une adresse ou d’un réseau,
 help-serve-thinkers = combien de bots peuvent réfléchir à la fois
 help-serve-delays = à quel point les délais sont humains ; 0 : aucun délai
 help-serve-verbose = un journal plus bavard
+help-serve-database-password = le mot de passe d’une base PostgreSQL ; un fichier à part est plus sûr
+help-serve-database-password-file = le fichier qui contient le mot de passe de la base, et rien d’autre
+help-serve-open-table-days = une table qui n’a pas commencé ferme quand personne n’y est venu pendant tant de jours
+help-serve-closed-table-days = une table fermée avant d’avoir commencé est oubliée après tant de jours (0 : jamais)
+help-serve-finished-days = une partie finie est oubliée, coups et discussion compris, après tant de jours (0 : jamais)
+help-serve-chat-days = ce qui s’est dit à une table est oublié après tant de jours (0 : avec la partie)
+help-serve-backup-folder = écrire des sauvegardes dans ce dossier pendant que le serveur tourne (sinon aucune)
+help-serve-backup-hours = heures d’une sauvegarde à la suivante
+help-serve-backups-kept = combien de ces sauvegardes sont gardées ; les plus vieilles sont supprimées
+help-serve-metrics-token = qui apporte ce jeton lit /metrics de partout ; sans jeton, seulement cette machine
+help-serve-metrics-token-file = le fichier qui contient ce jeton, et rien d’autre
+help-serve-log = la forme du journal : text pour les gens, json pour les machines
+help-config = un fichier de réglages ; la ligne de commande et l’environnement l’emportent (`purrlor admin settings` en écrit un)
+help-admin-status = seulement les tables dans cet état
+help-admin-find = seulement ceux dont l’identifiant, le code ou les noms contiennent ce texte
+help-admin-most = combien au plus
+help-admin-url = l’adresse du serveur, si ce n’est pas celui de cette base
+help-admin-verify-table = seulement la table de cet identifiant
+help-admin-text = les mots, tels que tous les liront
+help-admin-minutes = pendant tant de minutes, ceux qui arrivent le lisent aussi
+help-admin-over = ne plus dire ce qui a été dit
+help-admin-restart-minutes = dans tant de minutes
+help-admin-table = l’identifiant d’une table (`purrlor admin tables` les liste)
+help-admin-whom = l’identifiant d’une personne (`purrlor admin people` les liste), une adresse ou un réseau
+help-admin-person = l’identifiant d’une personne (`purrlor admin people` les liste)
+help-admin-why = une note pour toi
+help-admin-yes = ne pas demander d’abord
+help-admin-try = dire seulement combien cela ferait
 help-games-game = montrer un jeu : ses cartes et ses options
 help-games-json = en JSON
 help-play-seats = combien de joueurs (des bots prennent les places vides)
@@ -766,6 +810,7 @@ backup-moves =
 backup-progress = { $name } : { $n } lignes
 restore-key = La clé qui signe les cookies ne fait pas partie d’une sauvegarde : tout le monde sera déconnecté, sauf si l’on apporte la clé de l’ancienne maison (la nouvelle cherche { $place }). Les liens de secours marchent en tout cas.
 restore-done = C’est restauré : { $rows }.
+restore-tried = Restauré à l’essai : { $rows } ; rien n’a été changé.
 key-is = La clé { $key } dans { $place }, { $age }.
 key-ageless = d’un âge inconnu
 key-age = créée le { $day }, il y a { $n } jours
@@ -774,6 +819,44 @@ key-new = La nouvelle clé { $key } est dans { $file } ; { $old }.
 key-old-end = les anciens cookies finissent maintenant
 key-old-exchanged = les anciens cookies sont échangés pendant { $n } jours
 key-noticed = Les serveurs en marche qui lisent ce fichier le remarquent en { $n } secondes ; pas besoin de redémarrer.
+config-head =
+    Réglages de Purrlor, pour `purrlor serve --config FICHIER` (ou { $variable } dans l’environnement).
+    Enlève le # devant une clé pour la régler ; la valeur écrite est l’habituelle, ou un exemple.
+    Entre parenthèses : la variable d’environnement et l’option de la commande qui l’emportent sur ce fichier.
+admin-gathering = en attente
+admin-playing = en cours
+admin-over = finie
+admin-closed = fermée
+admin-is-banned = (exclu)
+admin-none = Il n’y en a pas.
+admin-unheard = Aucun serveur de cette maison ne tourne ici ; cela vaut à partir de son prochain démarrage.
+admin-load-store = Dans la base : { $people } personnes nommées, { $moves } coups, { $lines } lignes de discussion ; tables : { $tables }.
+admin-load-none = Aucun serveur de cette maison ne répond sur cette machine.
+admin-load-now = Maintenant : { $people } personnes aux tables, { $sockets } connexions, { $tables } tables en mémoire ; { $moves } coups depuis le démarrage.
+admin-load-machine = Le serveur occupe { $memory } Mo de mémoire, a utilisé { $seconds } s de processeur, et a { $behind } ms de retard.
+admin-ready = Le serveur accueille des gens.
+admin-not-ready = Le serveur n’accueille personne pour l’instant.
+admin-table-closed = La table { $table } est fermée.
+admin-ban-done = { $whom } est exclu à partir de maintenant.
+admin-unban-done = { $whom } peut revenir.
+admin-erase-ask = Impossible de revenir en arrière. Retape l’identifiant pour effacer { $name } :
+admin-erase-not = Personne n’a été effacé.
+admin-erase-done =
+    { $n ->
+        [one] Effacé ; un inconnu est assis à { $n } table à la place. Les sauvegardes d’avant ont encore le nom.
+       *[other] Effacé ; des inconnus sont assis à { $n } tables à la place. Les sauvegardes d’avant ont encore le nom.
+    }
+admin-retention-try = Tables qui seraient oubliées : { $tables } ; lignes de discussion : { $lines }.
+admin-retention-done = Tables oubliées : { $tables } ; lignes de discussion : { $lines }.
+admin-verify-bad = Table { $table } : { $why }
+admin-verify-unreadable = sa ligne est illisible. { $why }
+admin-verify-gap = la ligne { $why } de son journal manque.
+admin-verify-unplayable = son journal ne peut pas être rejoué, ligne { $why }
+admin-verify-end = elle est finie, mais son journal n’arrive pas à une fin. { $why }
+admin-verify-damage = La base elle-même est abîmée : { $why }.
+admin-verify-homeless = Il y a des coups d’une table { $table } qui n’existe plus.
+admin-verify-done = Tables dont le journal redonne la partie : { $whole } ({ $lines } coups) ; d’autres règles, non rejouées : { $other } ; problèmes : { $bad }.
+config-trouble = { $trouble }
 
 ## Commandes : le labo
 
@@ -1201,7 +1284,27 @@ error-db-beside = Il n’y a pas de base de données dans { $file } ; voulais-
 error-db-none = Il n’y a pas de base de données dans { $file } ; et aucune autre à côté.
 error-db-empty = { $name } n’est pas une base de Purrlor : elle est vide.
 error-db-newer = La base de données vient d’un Purrlor plus récent (forme { $found } ; celui-ci connaît { $known }).
+error-db-older = La base a la forme { $found }, cette version connaît { $known } : démarre une fois le serveur de cette version, puis réessaie.
 error-db-used = Un autre serveur utilise { $file } ; plusieurs serveurs ont besoin de PostgreSQL (--db postgresql://…).
+error-config-form = Le fichier de réglages { $file } n’est pas du TOML : { $error }.
+error-config-key = { $file } règle { $key }, mais cette clé n’existe pas ; `purrlor admin settings` les explique toutes.
+error-config-key-close = { $file } règle { $key }, mais cette clé n’existe pas ; voulais-tu dire { $close } ?
+error-config-value = { $where }, { $key } : { $trouble }
+error-config-switch = Il faut true ou false.
+error-config-list = Il faut une liste de textes, comme ["un", "deux"].
+error-config-one = Il faut un seul texte ou nombre.
+error-config-text = Il faut un texte entre guillemets.
+error-config-one-of = Les valeurs possibles : { $known }.
+error-config-secret = Le fichier { $file } est vide ; il doit contenir une ligne, le secret.
+error-db-password-typed = Tout le monde sur cette machine peut lire un mot de passe tapé : enlève-le de --db, et mets-le dans un fichier (--database-password-file) ou dans PURRLOR_DATABASE_PASSWORD.
+error-db-password-for-file = Un fichier de base de données n’a pas de mot de passe ; c’est pour PostgreSQL.
+error-restore-lost = La sauvegarde { $file } n’a pas pu être restaurée en entier ; il manque des lignes dans : { $names }.
+error-admin-url = { $url } n’est pas l’adresse d’un serveur ; elle doit commencer par http:// ou https://.
+error-admin-text = Dis ce que tous doivent lire, ou retire-le avec --over.
+error-admin-no-table = Il n’y a pas de table { $table } ; `purrlor admin tables` les liste.
+error-admin-table-over = La table { $table } est déjà finie ou fermée.
+error-admin-nobody = Personne ici ne s’appelle { $whom }, et ce n’est pas un réseau ; `purrlor admin people` liste les gens.
+error-admin-not-banned = { $whom } n’est pas exclu ; `purrlor admin bans` liste qui l’est.
 error-restore = Impossible de restaurer { $file } : { $error }
 
 ## Ce qui s'est mal passé : aux tables et au salon
@@ -1236,6 +1339,8 @@ error-many-codes = Trop de codes essayés ; attends une minute.
 error-no-code = Aucune table n’a ce code.
 error-no-record = Il n’y a pas d’enregistrement à continuer.
 error-db-forgets = La base de données ne garde pas ce qu’on y écrit.
+error-starting = Le serveur démarre ; réessaie dans un instant.
+error-banned = Ceux qui tiennent cette maison t’ont fermé leur porte.
 error-name-length = Un nom a de 1 à { $most } lettres visibles.
 error-name-circles = Un nom n’a pas de chiffres cerclés : la table s’en sert pour distinguer les sosies.
 error-name-controls = Un nom n’a pas de caractères de contrôle.
@@ -1304,12 +1409,20 @@ bye-token = Ce jeton n’ouvre aucune place à cette table.
 bye-removed = L’hôte de la table a donné ta place.
 bye-signed-out = Ta déconnexion vaut partout ; recharge la page pour continuer avec l’identité actuelle de cet appareil.
 bye-restarting = Le serveur redémarre ; la connexion va revenir.
+bye-gone = Ceux qui tiennent cette maison ont fermé cette table.
 bye-database = La base de données ne répond pas ; la connexion va revenir.
 bye-flood = Trop de messages n’avaient pas de sens.
 bye-no-hello = Aucun bonjour n’est venu.
 bye-not-hello = Le premier message doit être un bonjour.
 bye-protocol = Ce serveur parle le protocole { $protocol } : recharge la page, ou mets ton programme à jour.
 notice-database = Le serveur ne peut pas garder les coups en ce moment. Rien de ce qui a été joué n’est perdu ; il réessaie tout seul.
+notice-operator = { $text }
+notice-restart =
+    { $n ->
+        [one] Le serveur redémarre dans { $n } minute. Rien ne sera perdu ; tu seras reconnecté tout seul.
+       *[other] Le serveur redémarre dans { $n } minutes. Rien ne sera perdu ; tu seras reconnecté tout seul.
+    }
+notice-restart-now = Le serveur redémarre maintenant. Rien ne sera perdu ; tu seras reconnecté tout seul.
 
 # The one option that every game has, for commands; open and quick are its values.
 option-windows-help = Demander à tous ceux qui pourraient réagir (open), ou seulement à qui le peut (quick).

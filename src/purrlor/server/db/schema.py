@@ -128,6 +128,16 @@ removals = Table(
     Column("name", Text, nullable=False),
 )
 
+# Whom the operator keeps out of the parlour: people by their id, networks by their address.
+bans = Table(
+    "bans",
+    metadata,
+    Column("whom", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("why", Text, nullable=False),
+)
+
 # Games as they stand after so many lines of their log, by those who made them: they spare replaying, and are no truth.
 snapshots = Table(
     "snapshots",
@@ -138,4 +148,4 @@ snapshots = Table(
     Column("data", LargeBinary, nullable=False),
 )
 
-ALL = (facts, people, sign_outs, recoveries, decks, tables, chairs, removals, moves, chat, mutes)
+ALL = (facts, people, sign_outs, recoveries, bans, decks, tables, chairs, removals, moves, chat, mutes)

@@ -18,13 +18,14 @@ from purrlor.engine import Game, Record
 from purrlor.errors import BadRecord
 from purrlor.server.db import queries
 from purrlor.server.db.queries import TableRow
-from purrlor.server.errors import Missing, Refusal, TooMuch, Unavailable
+from purrlor.server.errors import BadMessage, Missing, Refusal, TooMuch, Unavailable
 from purrlor.server.game.replays import Page, Pressed, read_record, record_of, replay
 from purrlor.server.http import catalog
 from purrlor.server.http.context import RequestContext, endpoint, failure, language_of
 from purrlor.server.identity import people
 from purrlor.server.identity.names import clean_name
 from purrlor.server.identity.people import Person
+from purrlor.server.keeping.door import PATH, Door, Notice
 from purrlor.server.limits.addresses import is_loopback
 from purrlor.server.limits.proxies import came_directly
 from purrlor.server.lobby import Aside
@@ -46,8 +47,10 @@ from purrlor.server.wire.bodies import (
     TableAndYou,
     TableList,
 )
+from purrlor.server.wire.reader import Reader
 from purrlor.words import PSEUDO
 
+NOTICE: Reader[Notice] = Reader(Notice)
 JSON = "application/json"
 
 
@@ -360,6 +363,34 @@ async def health(asked: RequestContext) -> dict[str, Any]:
     return {"ok": True, "version": purrlor.__version__}
 
 
+async def ready(asked: RequestContext) -> dict[str, Any]:
+    """Return whether people may be sent here: all is taken up, nothing is wrong, and the server does not stop."""
+    if asked.parlour.stopping or not asked.parlour.ready:
+        raise Unavailable("error-stopping" if asked.parlour.stopping else "error-starting")
+    return await health(asked)
+
+
+async def operator(request: Request) -> Response:
+    """Hear what the operator of this machine did to the store; for everybody else there is no such address."""
+    if not _is_operator(request):
+        return failure(Missing("error-no-address"), language_of(request))
+    try:
+        notice = NOTICE.json(await request.body())
+    except (msgspec.MsgspecError, UnicodeError) as error:
+        return failure(BadMessage("error-request-nonsense", error=error), language_of(request))
+    request.app.state.parlour.hear(notice.kind, notice.table, notice.words)
+    return Response(status_code=204)
+
+
+def _is_operator(request: Request) -> bool:
+    """Return whether somebody brings the token of the door, from this machine and through no proxy."""
+    door: Door | None = getattr(request.app.state, "door", None)
+    if door is None or not door.opens(request.headers.get("authorization", "")):
+        return False
+    peer, here = request.client.host if request.client else "", (request.scope.get("server") or ("",))[0]
+    return (is_loopback(peer) or peer == here) and came_directly(request.scope)
+
+
 async def metrics(request: Request) -> Response:
     """Return the counters to Prometheus: to this machine, or to whoever knows the token; for others there are none."""
     if not _may_count(request):
@@ -372,7 +403,7 @@ def _may_count(request: Request) -> bool:
     if token and hmac.compare_digest(request.headers.get("authorization", "").encode(), f"Bearer {token}".encode()):
         return True
     peer = request.client.host if request.client else ""
-    return is_loopback(peer) and came_directly(request.scope)
+    return (is_loopback(peer) and came_directly(request.scope)) or _is_operator(request)
 
 
 def routes() -> list[Route]:
@@ -407,5 +438,7 @@ def routes() -> list[Route]:
         Route("/api/play-on", endpoint(post=(play_on_upload, PlayOn)), methods=["POST"]),
         Route("/api/replay", endpoint(post=(replay_upload, None)), methods=["POST"]),
         Route("/api/health", endpoint(get=health)),
+        Route("/api/ready", endpoint(get=ready)),
+        Route(PATH, operator, methods=["POST"]),
         Route("/metrics", metrics),
     ]

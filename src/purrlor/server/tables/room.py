@@ -129,6 +129,17 @@ class Room(TableState):
             self.tell_all()
             self.replan()
 
+    async def read_anew(self) -> None:
+        """Somebody was erased: their name and words are gone from the row, the game and the chat."""
+        await self.reload()
+        async with self.lock:
+            self.chat = await self.services.store.read(lines_after, self.row.id, 0)
+            if self.logged is not None:
+                await self.rebuild()
+            self.changed()
+            self.tell_all()
+            self.replan()
+
     async def read_chat(self) -> None:
         """Read the lines that another process stored."""
         last = self.chat[-1].id if self.chat else 0
