@@ -246,7 +246,8 @@ async def test_the_door_opens_only_to_its_token_from_this_machine(tmp_path: Path
 async def test_backups_by_schedule_are_restored_on_trial_and_the_oldest_go(database: str, tmp_path: Path) -> None:
     async with house(hasty(database)) as here, Person(here.url) as ann:
         await ann.post("/api/me", {"name": "Ann"})
-        folder, made = tmp_path / "backups", []
+        made: list[float] = []
+        folder = tmp_path / "backups"
         folder.mkdir()
         (folder / "purrlor-20200101-000000.backup").write_text("old")
         settings = hasty(database, backup_folder=str(folder), backups_kept=1)

@@ -74,6 +74,8 @@ def test_what_is_typed_wins_over_the_environment_and_both_over_the_file(
         ("log = 'loud'", "text, json"),
         ("finished_days = -1", "finished_days: "),
         ("port = ", "not TOML"),
+        (f"a = {'[' * 100_000}", "not TOML"),
+        (f"a = {'9' * 5_000}", "not TOML"),
     ],
 )
 def test_what_is_wrong_in_the_file_is_named(

@@ -7,6 +7,7 @@ import logging
 from collections.abc import Coroutine
 from typing import Any
 
+import purrlor
 from purrlor.engine.author.chance import fresh_seed
 from purrlor.errors import PurrlorError
 from purrlor.said import Said
@@ -16,6 +17,7 @@ from purrlor.server.db.decks import keep_decks
 from purrlor.server.db.notify import Postgres
 from purrlor.server.db.store import Store
 from purrlor.server.errors import Missing, Unavailable
+from purrlor.server.game.digests import Kept, keep_digests
 from purrlor.server.health import TOLD, Health
 from purrlor.server.identity import people
 from purrlor.server.identity.key import Keyring, place_of, settle
@@ -124,10 +126,11 @@ class Parlour(Services):
 
     async def _finish(self) -> None:
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await asyncio.to_thread(self.thinkers.close)
         for room in list(self.rooms.values()):
             async with room.lock:  # a move that is being written is finished first
                 pass
+        await self._try(self._prove(at_once=True))
+        await asyncio.to_thread(self.thinkers.close)
         await self.bus.close()
         await self.store.close()
 
@@ -223,8 +226,10 @@ class Parlour(Services):
             self.loop.call_later(again, self._announce, announced)
 
     async def _take_up(self) -> None:
-        """Games with a clock go on even when nobody has come back yet."""
-        for table_id in await self.store.read(queries.clocked_tables):
+        """Games with a clock go on even when nobody has come back yet; those of other rules go on if they can."""
+        versions = {name: purrlor.game(name).version for name in purrlor.GAMES}
+        others = await self.store.read(queries.other_versions, versions)
+        for table_id in dict.fromkeys([*others, *await self.store.read(queries.clocked_tables)]):
             try:
                 await self.room(table_id)
             except PurrlorError as error:  # it is set aside, or gone; the others go on
@@ -252,8 +257,22 @@ class Parlour(Services):
             await self._try(self._note_seen())
             await self._try(self._expire())
             await self._try(self._forget())
+            await self._try(self._prove())
             for room in list(self.rooms.values()):
                 await self._try(room.keep())
+
+    async def _prove(self, at_once: bool = False) -> None:
+        """Keep digests of games that have gone on: after an upgrade they say whether the rules still give the same."""
+        found: list[tuple[Room, Kept]] = []
+        for count, room in enumerate(list(self.rooms.values()), 1):
+            if proof := room.proof(at_once):
+                found.append((room, proof))
+            if count % AT_A_TIME == 0:
+                await asyncio.sleep(0)
+        if found:
+            await self.store.write(keep_digests, [proof for _, proof in found])
+        for room, (_, ply, _) in found:
+            room.proved = ply
 
     async def _try(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something that is done again in the next round, whatever goes wrong in this one."""
@@ -295,7 +314,8 @@ class Parlour(Services):
             for table_id in gone:
                 self._heard("gone", table_id, "")
                 self.bus.publish("gone", table_id)
-        if told.chat is not None and await self.store.write(retention.forget_chat, told):
+        gone_lines = await self.store.write(retention.forget_chat, told)
+        if told.chat is not None and gone_lines:
             for room in self.rooms.values():
                 room.chat = [line for line in room.chat if line.at >= told.chat]
 

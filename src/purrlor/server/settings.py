@@ -161,5 +161,6 @@ class Settings:
     backup_folder: str = ""
     backup_hours: float = 24.0
     backups_kept: int = 14
+    idle_minutes: float = 5.0  # after so long a stand-in may be called for who is here and does nothing; 0: never
     sweep_seconds: float = 2.0
     now: Callable[[], float] = field(default_factory=SteadyClock)

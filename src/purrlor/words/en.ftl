@@ -918,6 +918,7 @@ help-serve-backups-kept = how many of these backups are kept; older ones are rem
 help-serve-metrics-token = whoever brings this token reads /metrics from anywhere; without it, only this machine does
 help-serve-metrics-token-file = the file that has this token, and nothing else
 help-serve-log = how the log is written: text for people, json for machines
+help-serve-idle-minutes = at a table without a clock, a stand-in may be called for who lets everybody wait for so many minutes (0: never)
 help-config = a file of settings; what is typed or in the environment wins over it (`purrlor admin settings` writes one)
 help-admin-status = only tables in this state
 help-admin-find = only those whose id, code or names have this text
@@ -1027,11 +1028,10 @@ admin-verify-unreadable = its row cannot be read. { $why }
 admin-verify-gap = line { $why } of its log is missing.
 admin-verify-unplayable = its log cannot be played at line { $why }
 admin-verify-end = it is over, but its log does not come to an end. { $why }
+admin-verify-digest = its log gives another game than was played, { $why }.
 admin-verify-damage = The database itself is damaged: { $why }.
 admin-verify-homeless = There are moves of a table { $table } that is gone.
 admin-verify-done = Tables whose log gives their game: { $whole } ({ $lines } moves); of other rules, not replayed: { $other }; troubles: { $bad }.
-# $trouble is a whole sentence.
-config-trouble = { $trouble }
 
 ## Commands: the lab
 
@@ -1550,7 +1550,7 @@ error-no-seat = There is no seat { $seat } at this table.
 error-over-at-ply = The game is over at this point; play on from an earlier one.
 error-no-seat-in-game = There is no seat { $seat } in this game.
 error-many-open = You have { $n } tables open; finish or close one first.
-error-stand-in-here = { $name } is here; a stand-in plays only for those who are gone.
+error-stand-in-here = { $name } is here; a stand-in plays only for those who are gone, or who have let everybody wait for { $n } minutes at a table without a clock.
 error-seat-taken = That seat is taken.
 error-seats-taken = All seats are taken.
 error-begun-or-left = The game has begun already, or somebody left just now.
@@ -1558,6 +1558,11 @@ error-owner-only = Only the one who opened the table may do that.
 error-seated-only = Only those who sit at the table may do that.
 error-table-private = Nobody else may join this table.
 error-seat-given-away = The owner gave your seat away; they can let you sit down again.
+error-barred = The owner of this table has sent you away; they can let you back.
+error-send-away-whom = Name somebody else, by their id.
+error-send-away-seated = They sit at this table; before the start you can give their seat away.
+error-send-away-many = At most { $n } people can be sent away from one table.
+error-chat-off = The owner of this table has turned the chat off; emotes still work.
 error-no-seat-here = You have no seat at this table.
 error-nobody-removed = Nobody of that name was removed from this table.
 error-seats-empty = There are empty seats; fill them with friends or bots first.

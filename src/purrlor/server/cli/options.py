@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 from purrlor.arguments import real, whole
 from purrlor.errors import BadSetup, PurrlorError, short
 from purrlor.files import read_text
-from purrlor.saying import worded
+from purrlor.saying import spoken, worded
 from purrlor.server.db.database import password_of, with_password
 from purrlor.server.limits.addresses import read_allowance, read_network
 from purrlor.server.settings import LOOPBACK, Settings
@@ -58,6 +58,18 @@ class Option(NamedTuple):
         return f"PURRLOR_{self.key.upper()}"
 
 
+def _said(read: Callable[[str], Any]) -> Callable[[str], Any]:
+    """Let what raises errors of ours say them as argparse wants it."""
+
+    def looked(text: str) -> Any:
+        try:
+            return read(text)
+        except PurrlorError as error:
+            raise argparse.ArgumentTypeError(error.in_words(spoken())) from None
+
+    return looked
+
+
 def _proxy(text: str) -> str:
     if text != LOOPBACK:
         read_network(text, "proxy")
@@ -84,10 +96,12 @@ OPTIONS = (
     Option("cards", "help-serve-cards", (), flag="--cards", metavar="FILE", example=["/etc/purrlor/cards.toml"]),
     Option("origin", "help-serve-origin", (), flag="--origin", example=["https://cats.example"]),
     Option("https", "help-serve-https", False, flag="--https"),
-    Option("proxy", "help-serve-proxy", (), _proxy, "--proxy", "ADDRESS", LOOPBACK, [LOOPBACK]),
-    Option("allow", "help-serve-allow", (), read_allowance, "--allow", "NETWORK=TIMES", example=["192.0.2.0/24=10"]),
+    Option("proxy", "help-serve-proxy", (), _said(_proxy), "--proxy", "ADDRESS", LOOPBACK, [LOOPBACK]),
+    Option("allow", "help-serve-allow", (), _said(read_allowance), "--allow", "NETWORK=TIMES",
+           example=["192.0.2.0/24=10"]),
     Option("thinkers", "help-serve-thinkers", DEFAULTS.thinkers, whole(1, MAX_THINKERS), "--thinkers"),
     Option("delays", "help-serve-delays", DEFAULTS.delay_scale, real(0, 100), "--delays"),
+    Option("idle_minutes", "help-serve-idle-minutes", DEFAULTS.idle_minutes, real(0, 100_000), "--idle-minutes", "N"),
     Option("open_table_days", "help-serve-open-table-days", DEFAULTS.open_table_days, real(0.01, MAX_DAYS),
            "--open-table-days", "DAYS"),
     Option("closed_table_days", "help-serve-closed-table-days", DEFAULTS.closed_table_days, DAYS,
@@ -101,12 +115,12 @@ OPTIONS = (
     Option("metrics_token", "help-serve-metrics-token", "", example="…"),
     Option("metrics_token_file", "help-serve-metrics-token-file", "", flag="--metrics-token-file", metavar="FILE",
            example="/etc/purrlor/metrics-token"),
-    Option("log", "help-serve-log", "text", _log, "--log", "FORM"),
+    Option("log", "help-serve-log", "text", _said(_log), "--log", "FORM"),
     Option("verbose", "help-serve-verbose", False, flag="--verbose"),
 )  # fmt: skip
 KEYS = {option.key: option for option in OPTIONS}
 DATABASE = ("database", "database_password", "database_password_file")
-KEPT = ("open_table_days", "closed_table_days", "finished_days", "chat_days",
+KEPT = ("idle_minutes", "open_table_days", "closed_table_days", "finished_days", "chat_days",
         "backup_folder", "backup_hours", "backups_kept")  # fmt: skip
 
 
@@ -123,24 +137,12 @@ def _add(parser: argparse.ArgumentParser, option: Option, text: str) -> None:
     if option.switch:
         parser.add_argument(option.flag, action=argparse.BooleanOptionalAction, **given)
         return
-    given |= {"metavar": option.metavar, "type": _reader(option)}
+    given |= {"metavar": option.metavar, "type": option.read}
     if option.many:
         given["action"] = "append"
     if option.alone is not None:
         given |= {"nargs": "?", "const": option.alone}
     parser.add_argument(option.flag, **given)
-
-
-def _reader(option: Option) -> Callable[[str], Any]:
-    """Return what reads a word of the command line; what is wrong with it is said as argparse wants it."""
-
-    def read(text: str) -> Any:
-        try:
-            return option.read(text)
-        except PurrlorError as error:
-            raise argparse.ArgumentTypeError(worded("config-trouble", trouble=error.said)) from None
-
-    return read
 
 
 # -- What is set in the end
@@ -177,9 +179,10 @@ def _words(option: Option, said: str) -> Any:
 
 def _of_file(file: Path) -> dict[str, Any]:
     """Read a file of settings; a key that there is not is named."""
+    text = read_text(file, "config")
     try:
-        kept = tomllib.loads(read_text(file, "config"))
-    except tomllib.TOMLDecodeError as error:
+        kept = tomllib.loads(text)
+    except (ValueError, RecursionError) as error:  # no TOML, a number of thousands of digits, or nested without end
         raise BadSetup("error-config-form", file=file, error=error, field="config") from None
     for key in kept:
         if key not in KEYS:

@@ -12,7 +12,6 @@ import json
 import logging
 import os
 import secrets
-import urllib.error
 import urllib.request
 from dataclasses import dataclass
 from pathlib import Path
@@ -95,17 +94,19 @@ def find(database: str) -> Door | None:
         return None
 
 
-def tell(engine: Engine, database: str, notices: list[Notice]) -> bool:
+def spread(engine: Engine, database: str, notices: list[Notice]) -> bool:
     """Tell all servers on this database what is new; say whether somebody could hear it."""
     if engine.dialect.name == "postgresql":
         return _tell_all(engine, notices)
     door = find(database)
-    try:
-        for notice in notices if door is not None else ():
-            door.ask(PATH, notice)
-    except (OSError, urllib.error.URLError):
+    if door is None:
         return False
-    return door is not None
+    try:
+        for notice in notices:
+            door.ask(PATH, notice)
+    except OSError:  # what urllib raises is one, too
+        return False
+    return True
 
 
 def _tell_all(engine: Engine, notices: list[Notice]) -> bool:

@@ -16,10 +16,11 @@ from purrlor.server.db.decks import Deck, find_deck
 from purrlor.server.db.queries import TableRow
 from purrlor.server.db.store import Entry
 from purrlor.server.errors import SetAside
+from purrlor.server.game.digests import OtherRules, check, digests_of
 from purrlor.server.game.logged_match import LoggedMatch
 
 TABLES, MOVES = schema.tables, schema.moves
-Verdict = Literal["whole", "other-rules", "no-game", "unreadable", "gap", "unplayable", "end"]
+Verdict = Literal["whole", "other-rules", "no-game", "unreadable", "gap", "unplayable", "digest", "end"]
 
 
 @dataclass(frozen=True)
@@ -71,7 +72,7 @@ def examine(connection: Connection, table_id: str) -> Found:
     game = _game(connection, row)
     if game is None:
         return Found(table_id, "other-rules", len(lines))
-    return _replayed(row, game, lines)
+    return _replayed(row, game, lines, digests_of(connection, table_id))
 
 
 def _first_gap(plies: list[int]) -> int:
@@ -101,13 +102,16 @@ def _made(deck: Deck) -> Game:
     return deck.make()
 
 
-def _replayed(row: TableRow, game: Game, lines: list[Entry]) -> Found:
+def _replayed(row: TableRow, game: Game, lines: list[Entry], proofs: dict[int, str]) -> Found:
     logged = LoggedMatch(row, row.started or row.created, game)
     try:
         for _ in logged.play_opening(row):
             pass
         for line in lines:
             logged.take(line)
+            check(logged.match, logged.ply, proofs)
+    except OtherRules as error:
+        return Found(row.id, "digest", len(lines), str(error))
     except Exception as error:
         return Found(row.id, "unplayable", len(lines), f"{logged.ply}: {error}")
     if row.status == "over" and not logged.match.is_over:

@@ -47,7 +47,7 @@ def tables(connection: Connection, status: str, find: str, most: int) -> list[Ta
     rows = connection.execute(query.order_by(TABLES.c.created.desc()).limit(most)).all()
     ids = [str(row[0]) for row in rows]
     names, moves = _names(connection, ids), _moves(connection, ids)
-    return [TableLine(*row, names.get(row[0], ""), moves.get(row[0], 0)) for row in rows]
+    return [TableLine(row[0], row[1], row[2], row[3], names.get(row[0], ""), moves.get(row[0], 0)) for row in rows]
 
 
 def _has(column: Any, letters: str) -> Any:
@@ -77,7 +77,7 @@ def people(connection: Connection, find: str, most: int) -> list[PersonLine]:
         query = query.where(or_(_has(PEOPLE.c.name, find), PEOPLE.c.id == find))
     banned = {str(row[0]) for row in connection.execute(select(schema.bans.c.whom))}
     rows = connection.execute(query.order_by(PEOPLE.c.created.desc()).limit(most)).all()
-    named = [PersonLine(*row, row[0] in banned) for row in rows]
+    named = [PersonLine(row[0], row[1], row[2], row[3], row[0] in banned) for row in rows]
     return named + _nameless(connection, find, most - len(named), banned)
 
 
@@ -94,7 +94,7 @@ def _nameless(connection: Connection, find: str, most: int, banned: set[str]) ->
     if find:
         query = query.where(or_(_has(CHAIRS.c.name, find), CHAIRS.c.person == find))
     rows = connection.execute(query.order_by(since.desc()).limit(max(0, most))).all()
-    return [PersonLine(*row, row[0] in banned) for row in rows]
+    return [PersonLine(row[0], row[1], row[2], row[3], row[0] in banned) for row in rows]
 
 
 def name_of(connection: Connection, person: str) -> str | None:

@@ -12,7 +12,7 @@ from purrlor.server.settings import Settings
 AT_ONCE = 50  # tables in one transaction: moves wait for it
 DAY = 24 * 3_600.0
 TABLES, CHAT = schema.tables, schema.chat
-PARTS = (schema.moves, schema.chairs, schema.chat, schema.removals, schema.snapshots)
+PARTS = (schema.moves, schema.digests, schema.chairs, schema.chat, schema.removals, schema.snapshots)
 
 
 @dataclass(frozen=True)

@@ -120,9 +120,11 @@ class Room(TableState):
             if row is None:
                 return
             removed = await self.services.store.read(queries.removed_from, self.row.id)
+            barred = await self.services.store.read(queries.barred_from, self.row.id)
             began = row.status != self.row.status and self.logged is None
-            self.row, self.removed = row, removed
+            self.row, self.removed, self.barred = row, removed, barred
             self.follow_seats()
+            self.send_away()
             if began:
                 await self.rebuild()
             self.changed()
@@ -135,7 +137,7 @@ class Room(TableState):
         async with self.lock:
             self.chat = await self.services.store.read(lines_after, self.row.id, 0)
             if self.logged is not None:
-                await self.rebuild()
+                await self.rebuild(meanwhile=self.logged)  # whoever looks now sees the game as it was
             self.changed()
             self.tell_all()
             self.replan()

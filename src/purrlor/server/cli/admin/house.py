@@ -54,7 +54,7 @@ class House:
 
     def announce(self, *notices: Notice) -> None:
         """Tell the servers; where none runs that is said, for what was changed counts from the next start on."""
-        if not door.tell(self.engine, self.database, [*notices]):
+        if not door.spread(self.engine, self.database, [*notices]):
             tell("admin-unheard")
 
     def door(self) -> Door | None:
