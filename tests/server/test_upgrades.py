@@ -27,7 +27,7 @@ async def played(database: str, most: int = 6) -> tuple[str, dict[str, str], dic
         table = await ann.create(bots=[None, "kitten"], start=True)
         async with ann.at(table) as chair:
             await play_out(chair, random.Random(3), most=most)
-            while not chair.mine():
+            while not chair.mine() or (chair.view or {})["waiting"] != [0]:  # the bot has answered
                 await chair.next()
             view = chair.view
         assert view is not None
