@@ -47,6 +47,7 @@ COMMANDS = {
     "backup": Command("purrlor.server.cli.backup", "command-backup", SERVER),
     "restore": Command("purrlor.server.cli.restore", "command-restore", SERVER),
     "key": Command("purrlor.server.cli.key", "command-key", SERVER),
+    "admin": Command("purrlor.server.cli.admin.command", "command-admin", SERVER),
     "arena": Command(
         "purrlor.lab.arena.command",
         "command-arena",

@@ -122,6 +122,7 @@ class Ear:
     def __init__(self, seat: int) -> None:
         self.viewer: int | None = seat
         self.who = f"p{seat}"
+        self.address = ""
         self.person = Person(self.who, self.who, chosen=False)
         self.heard: list[bool] = []
         self.planned = False

@@ -188,6 +188,8 @@ class Doors:
             async with self.guard.queue.turn(visitor.address, visitor.times):
                 room = await parlour.room(table)
                 person = await _person(scope, parlour)
+            if parlour.bans.hit(person.id, visitor.address):
+                raise Forbidden("error-banned")
         except PurrlorError as error:
             await refuse(socket, error, language)
             return

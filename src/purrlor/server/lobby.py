@@ -16,7 +16,7 @@ from purrlor.engine.match.game_base import GameBase
 from purrlor.errors import BadSetup
 from purrlor.server.db import queries
 from purrlor.server.db.queries import Chair, TableRow
-from purrlor.server.errors import Forbidden, Missing, Refusal, SetAside, Stale, TooMuch
+from purrlor.server.errors import BadMessage, Forbidden, Missing, Refusal, SetAside, Stale, TooMuch
 from purrlor.server.game.replays import played
 from purrlor.server.identity import people
 from purrlor.server.identity.lookalikes import look_alike, told_apart
@@ -31,6 +31,8 @@ Aside = Callable[[Callable[[Check], Any]], Awaitable[Any]]  # what lets somethin
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # no I and O: they look like figures
 CODE_LENGTH = 6
+LONGEST_ID = 64
+MAX_REMOVED = 200  # from one table
 TOO_LATE = {
     "playing": "error-begun",
     "over": "error-over",
@@ -238,15 +240,45 @@ class Lobby:
                 raise Missing("error-nobody-removed", field="who")
             await self.parlour.store.write(queries.let_back, room.row.id, who)
             del room.removed[who]
+            room.barred -= {who}
+            room.changed()
+            self.parlour.bus.publish("info", room.row.id)
+
+    async def send_away(self, person: Person, room: Room, who: str) -> None:
+        """Send somebody away who has no seat: they may neither sit nor look on, until they are let back."""
+        self._check_owner(room, person)
+        async with room.lock:
+            if who == person.id or not 0 < len(who) <= LONGEST_ID:
+                raise BadMessage("error-send-away-whom", field="who")
+            if room.chair_of(who) is not None:
+                raise Refusal("error-send-away-seated", field="who")
+            if who not in room.removed and len(room.removed) >= MAX_REMOVED:
+                raise TooMuch("error-send-away-many", n=MAX_REMOVED, field="who")
+            name = (await self.parlour.store.read(people.find_person, who)).name
+            await self.parlour.store.write(queries.bar, room.row.id, who, name)
+            room.removed[who] = name
+            room.barred |= {who}
+            room.send_away()
+            room.changed()
+            self.parlour.bus.publish("info", room.row.id)
+
+    async def switch_chat(self, person: Person, room: Room, on: bool) -> None:
+        """Let people at this table speak, or not; emotes are no words, and stay."""
+        self._check_owner(room, person)
+        async with room.lock:
+            if not await self.parlour.store.write(queries.change_table, room.row.id, room.row.status, {"chat": on}):
+                self._too_late(room)
+            room.row.chat = on
             room.changed()
             self.parlour.bus.publish("info", room.row.id)
 
     async def _call_stand_in(self, person: Person, room: Room, chair: Chair) -> None:
         self._check_seated(room, person)
         if chair.seat in room.audience.seats():
-            raise Refusal("error-stand-in-here", name=chair.name)
-        wait = room.grace_left(chair.seat)
-        if wait > 0:
+            if room.idle_left(chair.seat) != 0:
+                idle = ceil(self.parlour.settings.idle_minutes)
+                raise Refusal("error-stand-in-here", name=chair.name, n=idle, field="seat")
+        elif (wait := room.grace_left(chair.seat)) > 0:
             raise Refusal("error-stand-in-soon", name=chair.name, seconds=ceil(wait), field="seat")
         await room.set_away(chair.seat, True)
 

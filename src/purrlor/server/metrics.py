@@ -55,6 +55,10 @@ class Metrics:
         self.sockets = Gauge("purrlor_sockets", "Open websockets", **made)
         self.rooms = Gauge("purrlor_tables_in_memory", "Tables in memory", **made)
         self.behind = Gauge("purrlor_behind_seconds", "How late the server does what is due", **made)
+        self.people = Gauge("purrlor_people", "Players and watchers connected to tables here", **made)
+        self.healthy = Gauge("purrlor_healthy", "1 while the database keeps what is written", **made)
+        self.backup = Gauge("purrlor_backup_timestamp_seconds", "When the newest backup was made", **made)
+        self.healthy.set(1)
         ProcessCollector(registry=self.registry)
 
     def text(self) -> bytes:

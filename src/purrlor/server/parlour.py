@@ -7,6 +7,7 @@ import logging
 from collections.abc import Coroutine
 from typing import Any
 
+import purrlor
 from purrlor.engine.author.chance import fresh_seed
 from purrlor.errors import PurrlorError
 from purrlor.said import Said
@@ -16,22 +17,27 @@ from purrlor.server.db.decks import keep_decks
 from purrlor.server.db.notify import Postgres
 from purrlor.server.db.store import Store
 from purrlor.server.errors import Missing, Unavailable
-from purrlor.server.health import Health
+from purrlor.server.game.digests import Kept, keep_digests
+from purrlor.server.health import TOLD, Health
 from purrlor.server.identity import people
 from purrlor.server.identity.key import Keyring, place_of, settle
+from purrlor.server.keeping import announcing, retention
+from purrlor.server.keeping.backups import Backups
+from purrlor.server.keeping.bans import Bans, all_bans
 from purrlor.server.play.uploads import Uploads
 from purrlor.server.settings import Settings
 from purrlor.server.tables.room import Room
 from purrlor.server.tables.services import Services
 from purrlor.server.transport.loop_lag import LoopLag
 from purrlor.server.transport.scheduler import SendScheduler
-from purrlor.server.wire.partings import DATABASE_SILENT, RESTARTING, SIGNED_OUT
+from purrlor.server.wire.partings import BANNED, DATABASE_SILENT, RESTARTING, SIGNED_OUT, TABLE_GONE, Parting
 
 LOG = logging.getLogger("purrlor.server")
 PRESENCE_SECONDS = 6.0
 STOP_SECONDS = 2.0
 NOTED_SECONDS = 3_600.0  # so exactly it is known when somebody was last at a table that has not begun
 EXPIRY_SECONDS = 60.0  # so often tables are looked for that nobody has been at
+FORGET_SECONDS = 600.0  # and what is to be forgotten
 DAY = 24 * 3_600.0
 OUT_SECONDS = 60.0  # beyond the time for a hello, in which nobody needs more to come to a table
 AT_A_TIME = 50  # so many tables are looked after before somebody's move is
@@ -51,9 +57,11 @@ class Parlour(Services):
         self.rooms: dict[str, Room] = {}
         self.health = Health(self.store, settings.now, self._tell_health)
         self._outs: dict[str, tuple[int, float]] = {}  # who has just signed out everywhere
-        self.stopping = False
+        self.bans = Bans([])
+        self.announced = announcing.NOTHING
+        self.stopping, self.ready = False, False
         self.loop: asyncio.AbstractEventLoop | None = None
-        self._expires_at = 0.0
+        self._expires_at = self._forgets_at = 0.0
         self._loading: dict[str, asyncio.Future[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -76,6 +84,7 @@ class Parlour(Services):
         self.store.start()
         if self.settings.decks:
             await self.store.write(keep_decks, self.settings.decks)
+        self.bans = Bans(await self.store.read(all_bans))
         if self.engine.dialect.name == "postgresql":
             bus = Postgres(self.engine, self._heard)
             bus.start()
@@ -85,6 +94,12 @@ class Parlour(Services):
         self.run(self._sweep())
         self.run(self._keep())
         self.run(self._take_up())
+        if self.settings.backup_folder:
+            self.run(Backups(self.settings, self.metrics.backup.set).watch(self._backs_up))
+
+    async def _backs_up(self) -> bool:
+        """Return whether this is the process that writes backups: of several on one database one does."""
+        return "backup" in await self.bus.claim(["backup"])
 
     def say_goodbye(self) -> None:
         """Take no more, and tell everybody to come back."""
@@ -111,10 +126,11 @@ class Parlour(Services):
 
     async def _finish(self) -> None:
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await asyncio.to_thread(self.thinkers.close)
         for room in list(self.rooms.values()):
             async with room.lock:  # a move that is being written is finished first
                 pass
+        await self._try(self._prove(at_once=True))
+        await asyncio.to_thread(self.thinkers.close)
         await self.bus.close()
         await self.store.close()
 
@@ -169,29 +185,58 @@ class Parlour(Services):
 
     def drop(self, table_id: str) -> None:
         """See Services."""
+        self._drop(table_id, DATABASE_SILENT)
+
+    def _drop(self, table_id: str, parting: Parting) -> None:
         room = self.rooms.pop(table_id, None)
         if room is None:
             return
         room.autopilot.stop()
         for listener in list(room.listeners):
-            listener.part(DATABASE_SILENT)
+            listener.part(parting)
 
     def _tell_health(self, said: Said | None) -> None:
         """Tell everybody that something is wrong here, or (nothing said) that it is over."""
+        self.metrics.healthy.set(said is None)
+        self._tell_everybody()
+        for room in list(self.rooms.values()) if said is None else ():
+            room.autopilot.rest_no_longer()
+
+    def notice(self) -> Said | None:
+        """Return what everybody at a table should know now: what is wrong, else what the operator says."""
+        return TOLD if self.health.trouble else self.announced.said(self.settings.now())
+
+    def _tell_everybody(self) -> None:
+        said = self.notice()
         for room in list(self.rooms.values()):
             for listener in list(room.listeners):
                 listener.notice(said)
-            if said is None:
-                room.autopilot.rest_no_longer()
+
+    def announce(self, words: str) -> None:
+        """Tell everybody what the operator says, and again each minute that a restart comes nearer."""
+        self.announced = announced = announcing.read(words)
+        self._announce(announced)
+
+    def _announce(self, announced: announcing.Announcement) -> None:
+        if self.announced is not announced or self.loop is None:
+            return  # something newer is said
+        self._tell_everybody()
+        left = announced.until - self.settings.now()
+        if left > 0:
+            again = min(60.0, left) if announced.restart is not None else left
+            self.loop.call_later(again, self._announce, announced)
 
     async def _take_up(self) -> None:
-        """Games with a clock go on even when nobody has come back yet."""
-        for table_id in await self.store.read(queries.clocked_tables):
+        """Games with a clock go on even when nobody has come back yet; those of other rules go on if they can."""
+        versions = {name: purrlor.game(name).version for name in purrlor.GAMES}
+        others = await self.store.read(queries.other_versions, versions)
+        for table_id in dict.fromkeys([*others, *await self.store.read(queries.clocked_tables)]):
             try:
                 await self.room(table_id)
             except PurrlorError as error:  # it is set aside, or gone; the others go on
                 LOG.warning("table %s does not go on: %s", table_id, error.sentence)
             await asyncio.sleep(0)
+        self.ready = True
 
     async def _sweep(self) -> None:
         """Now and then: forget quiet tables, try to drive those that nobody drives, say who is here."""
@@ -199,6 +244,7 @@ class Parlour(Services):
             await asyncio.sleep(self.settings.sweep_seconds)
             self.metrics.rooms.set(len(self.rooms))
             self.metrics.behind.set(self.loop_lag.seconds)
+            self.metrics.people.set(len({one.who for room in self.rooms.values() for one in room.listeners}))
             await self._try(self._take_over())
             for count, room in enumerate(list(self.rooms.values()), 1):
                 await self._try(self._look_after(room))
@@ -211,8 +257,23 @@ class Parlour(Services):
             await asyncio.sleep(self.settings.sweep_seconds)
             await self._try(self._note_seen())
             await self._try(self._expire())
+            await self._try(self._forget())
+            await self._try(self._prove())
             for room in list(self.rooms.values()):
                 await self._try(room.keep())
+
+    async def _prove(self, at_once: bool = False) -> None:
+        """Keep digests of games that have gone on: after an upgrade they say whether the rules still give the same."""
+        found: list[tuple[Room, Kept]] = []
+        for count, room in enumerate(list(self.rooms.values()), 1):
+            if proof := room.proof(at_once):
+                found.append((room, proof))
+            if count % AT_A_TIME == 0:
+                await asyncio.sleep(0)
+        if found:
+            await self.store.write(keep_digests, [proof for _, proof in found])
+        for room, (_, ply, _) in found:
+            room.proved = ply
 
     async def _try(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something that is done again in the next round, whatever goes wrong in this one."""
@@ -243,6 +304,21 @@ class Parlour(Services):
         ):
             self._heard("info", table_id, "")
             self.bus.publish("info", table_id)
+
+    async def _forget(self) -> None:
+        """Forget what the operator does not want to be kept any longer, a little at a time."""
+        if self.time() < self._forgets_at:
+            return
+        self._forgets_at = self.time() + FORGET_SECONDS
+        told = retention.terms(self.settings, self.settings.now())
+        while gone := await self.store.write(retention.forget_tables, told):
+            for table_id in gone:
+                self._heard("gone", table_id, "")
+                self.bus.publish("gone", table_id)
+        gone_lines = await self.store.write(retention.forget_chat, told)
+        if told.chat is not None and gone_lines:
+            for room in self.rooms.values():
+                room.chat = [line for line in room.chat if line.at >= told.chat]
 
     async def _take_over(self) -> None:
         """Drive the tables that nobody drives any more, if somebody is there or their clocks run."""
@@ -302,12 +378,29 @@ class Parlour(Services):
             if listener.person.outs < outs.get(listener.who, 0):
                 listener.part(SIGNED_OUT)
 
+    async def _read_bans(self) -> None:
+        """The operator keeps somebody out, or lets them in again."""
+        self.bans = Bans(await self.store.read(all_bans))
+        for room in self.rooms.values():
+            for listener in [one for one in room.listeners if self.bans.hit(one.who, one.address)]:
+                listener.part(BANNED)
+
     # notices of other processes
+
+    def hear(self, kind: str, table_id: str, words: str) -> None:
+        """Hear through the operator's door what another process would tell."""
+        self._heard(kind, table_id, words)
 
     def _heard(self, kind: str, table_id: str, words: str) -> None:
         if kind == "out":
             person, _, outs = words.partition(" ")
             self._close_all(person, int(outs))
+            return
+        if kind == "bans":
+            self.run(self._read_bans())
+            return
+        if kind == "said":
+            self.announce(words)
             return
         if kind == "missed":
             self.run(self._look_for_outs())
@@ -327,3 +420,7 @@ class Parlour(Services):
             self.run(found.read_chat())
         elif kind == "info":
             self.run(found.reload())
+        elif kind == "erased":
+            self.run(found.read_anew())
+        elif kind == "gone":
+            self._drop(table_id, TABLE_GONE)

@@ -153,5 +153,14 @@ class Settings:
     idle_room_seconds: float = 300.0
     grace_seconds: float = 30.0  # how long somebody who lost the connection is not replaced by a stand-in
     open_table_days: float = 14.0  # a table that has not begun closes when nobody has been there for so long
+    # After so many days it is forgotten: a table that was closed before it began, a finished game, chat; 0: never.
+    closed_table_days: float = 30.0
+    finished_days: float = 0.0
+    chat_days: float = 0.0
+    # Where a backup is written every so many hours (nowhere: none are), and how many of them are kept.
+    backup_folder: str = ""
+    backup_hours: float = 24.0
+    backups_kept: int = 14
+    idle_minutes: float = 5.0  # after so long a stand-in may be called for who is here and does nothing; 0: never
     sweep_seconds: float = 2.0
     now: Callable[[], float] = field(default_factory=SteadyClock)

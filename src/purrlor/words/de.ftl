@@ -642,6 +642,21 @@ command-serve = den Salon im Browser öffnen: Tische, Menschen, Bots
 command-backup = alle Menschen, Tische und Spiele in eine Datei schreiben
 command-restore = eine leere Datenbank aus einer Sicherung füllen
 command-key = sagen, welcher Schlüssel die Cookies signiert, oder einen neuen machen
+command-admin = ein Haus betreuen: Tische, Leute, Sperren, Nachrichten, Prüfungen, Einstellungen
+admin-settings = eine Einstellungsdatei schreiben, in der jeder Schlüssel erklärt ist
+admin-tables = Tische auflisten, die neuesten zuerst
+admin-people = Leute auflisten, die neuesten zuerst
+admin-load = sagen, wie viel da ist und wie viel der Server zu tun hat
+admin-health = sagen, ob der Server jetzt Leute aufnimmt (1, wenn nicht)
+admin-verify = das Protokoll jedes Tisches noch einmal spielen und sagen, was nicht stimmt
+admin-say = allen an einem Tisch etwas sagen
+admin-restart = allen sagen, dass der Server bald neu startet (neu starten musst du ihn)
+admin-close = einen Tisch schließen, der nicht zu Ende ist
+admin-ban = eine Person oder ein Netz aussperren
+admin-unban = eine Person oder ein Netz wieder hereinlassen
+admin-bans = auflisten, wer ausgesperrt ist
+admin-erase = eine Person löschen: ihre Partien bleiben; Name, Kennung, Links und Chat gehen
+admin-retention = jetzt vergessen, was älter ist, als die Einstellungen sagen
 command-arena = Bots gegeneinander antreten lassen: Wertungszahlen, Siege, Startvorteil
 command-report = herausfinden, welcher Platz, welche Karte oder Option zu stark ist: eine Seite mit Bildern
 command-dataset = Spiele als Parquet schreiben: Aufzeichnungen, Ergebnisse, jede Entscheidung
@@ -717,6 +732,7 @@ help-key-key-file = wo der Schlüssel liegt, wenn nicht am üblichen Ort
 help-key-at-once = rotate: alte Cookies gelten ab sofort nicht mehr; alle werden abgemeldet
 help-restore-file = eine Datei, die `purrlor backup` geschrieben hat
 help-restore-db = die leere Datenbank, die gefüllt wird: eine Datei, oder postgresql://user@host/name
+help-restore-try = eine Datenbank füllen, die weggeworfen wird: nur um zu sehen, dass es geht
 help-group-read = die Gruppe darf die neuen Dateien lesen
 help-serve-host = Adresse, auf der gelauscht wird (0.0.0.0: das ganze Netz)
 help-serve-port = Port, auf dem gelauscht wird (0: irgendein freier)
@@ -731,6 +747,35 @@ help-serve-allow = alle Grenzen für eine Adresse oder ein Netz anheben, etwa da
 help-serve-thinkers = wie viele Bots gleichzeitig nachdenken dürfen
 help-serve-delays = wie menschlich die Pausen sind; 0: keine
 help-serve-verbose = mehr ins Protokoll schreiben
+help-serve-database-password = das Passwort einer PostgreSQL-Datenbank; in einer eigenen Datei ist es sicherer
+help-serve-database-password-file = die Datei mit dem Passwort der Datenbank und sonst nichts
+help-serve-open-table-days = ein Tisch, der nicht begonnen hat, schließt, wenn so viele Tage niemand dort war
+help-serve-closed-table-days = ein Tisch, der vor dem Beginn schloss, wird nach so vielen Tagen vergessen (0: nie)
+help-serve-finished-days = eine beendete Partie wird samt Zügen und Chat nach so vielen Tagen vergessen (0: nie)
+help-serve-chat-days = was an einem Tisch gesagt wurde, wird nach so vielen Tagen vergessen (0: mit der Partie)
+help-serve-backup-folder = Sicherungen in diesen Ordner schreiben, während der Server läuft (sonst keine)
+help-serve-backup-hours = Stunden von einer Sicherung zur nächsten
+help-serve-backups-kept = wie viele dieser Sicherungen bleiben; ältere werden entfernt
+help-serve-metrics-token = wer dieses Token mitbringt, liest /metrics von überall; ohne eines nur dieser Rechner
+help-serve-metrics-token-file = die Datei mit diesem Token und sonst nichts
+help-serve-log = wie das Protokoll geschrieben wird: text für Menschen, json für Maschinen
+help-serve-idle-minutes = an einem Tisch ohne Uhr darf eine Vertretung für den gerufen werden, der alle so viele Minuten warten lässt (0: nie)
+help-config = eine Datei mit Einstellungen; Getipptes und die Umgebung gehen vor (`purrlor admin settings` schreibt eine)
+help-admin-status = nur Tische in diesem Zustand
+help-admin-find = nur die, deren Kennung, Code oder Namen diesen Text enthalten
+help-admin-most = wie viele höchstens
+help-admin-url = die Adresse des Servers, wenn es nicht der dieser Datenbank ist
+help-admin-verify-table = nur den Tisch mit dieser Kennung
+help-admin-text = die Worte, wie alle sie lesen
+help-admin-minutes = so viele Minuten lang erfährt es auch, wer dazukommt
+help-admin-over = das Gesagte nicht länger sagen
+help-admin-restart-minutes = in so vielen Minuten
+help-admin-table = die Kennung eines Tisches (`purrlor admin tables` nennt sie)
+help-admin-whom = die Kennung einer Person (`purrlor admin people` nennt sie), eine Adresse oder ein Netz
+help-admin-person = die Kennung einer Person (`purrlor admin people` nennt sie)
+help-admin-why = eine Notiz für dich
+help-admin-yes = nicht erst fragen
+help-admin-try = nur sagen, wie viel das wäre
 help-games-game = ein Spiel zeigen: Karten und Optionen
 help-games-json = als JSON
 help-play-seats = wie viele mitspielen (Bots füllen die leeren Plätze)
@@ -774,6 +819,7 @@ backup-moves =
 backup-progress = { $name }: { $n } Zeilen
 restore-key = Der Schlüssel, der Cookies signiert, gehört nicht zur Sicherung: Alle werden abgemeldet, wenn nicht der Schlüssel des alten Hauses mitkommt (das neue sucht ihn in { $place }). Links für andere Geräte gelten auf jeden Fall.
 restore-done = { $rows } wiederhergestellt.
+restore-tried = Zur Probe wiederhergestellt: { $rows }; nichts wurde verändert.
 # $age ist eins der nächsten beiden.
 key-is = Der Schlüssel { $key } in { $place }, { $age }.
 key-ageless = von unbekanntem Alter
@@ -784,6 +830,44 @@ key-new = Der neue Schlüssel { $key } ist in { $file }; { $old }.
 key-old-end = alte Cookies gelten nicht mehr
 key-old-exchanged = alte Cookies werden { $n } Tage lang umgetauscht
 key-noticed = Laufende Server, die diese Datei lesen, bemerken es innerhalb von { $n } Sekunden; ein Neustart ist nicht nötig.
+config-head =
+    Einstellungen von Purrlor, für `purrlor serve --config DATEI` (oder { $variable } in der Umgebung).
+    Nimm das # vor einem Schlüssel weg, um ihn zu setzen; dort steht der übliche Wert oder ein Beispiel.
+    In Klammern: die Umgebungsvariable und die Option der Befehlszeile, die dieser Datei vorgehen.
+admin-gathering = sammelt sich
+admin-playing = läuft
+admin-over = beendet
+admin-closed = geschlossen
+admin-is-banned = (ausgesperrt)
+admin-none = Es gibt keine.
+admin-unheard = Gerade läuft hier kein Server dieses Hauses; es gilt ab seinem nächsten Start.
+admin-load-store = In der Datenbank: { $people } Leute mit Namen, { $moves } Züge, { $lines } Zeilen Chat; Tische: { $tables }.
+admin-load-none = Auf diesem Rechner antwortet kein Server dieses Hauses.
+admin-load-now = Jetzt: { $people } Leute an Tischen, { $sockets } Verbindungen, { $tables } Tische im Speicher; { $moves } Züge seit dem Start.
+admin-load-machine = Der Server belegt { $memory } MB Speicher, hat { $seconds } s Prozessorzeit gebraucht und ist { $behind } ms im Rückstand.
+admin-ready = Der Server nimmt Leute auf.
+admin-not-ready = Der Server nimmt gerade keine Leute auf.
+admin-table-closed = Der Tisch { $table } ist geschlossen.
+admin-ban-done = { $whom } ist von jetzt an ausgesperrt.
+admin-unban-done = { $whom } darf wieder herein.
+admin-erase-ask = Das lässt sich nicht zurücknehmen. Tippe die Kennung noch einmal, um { $name } zu löschen:
+admin-erase-not = Niemand wurde gelöscht.
+admin-erase-done =
+    { $n ->
+        [one] Gelöscht; an { $n } Tisch sitzt nun jemand Fremdes. Ältere Sicherungen haben den Namen noch.
+       *[other] Gelöscht; an { $n } Tischen sitzt nun jemand Fremdes. Ältere Sicherungen haben den Namen noch.
+    }
+admin-retention-try = Tische, die vergessen würden: { $tables }; Zeilen Chat: { $lines }.
+admin-retention-done = Vergessene Tische: { $tables }; Zeilen Chat: { $lines }.
+admin-verify-bad = Tisch { $table }: { $why }
+admin-verify-unreadable = seine Zeile ist nicht lesbar. { $why }
+admin-verify-gap = Zeile { $why } seines Protokolls fehlt.
+admin-verify-unplayable = sein Protokoll lässt sich nicht weiterspielen, Zeile { $why }
+admin-verify-end = er ist beendet, aber sein Protokoll kommt zu keinem Ende. { $why }
+admin-verify-digest = sein Protokoll ergibt eine andere Partie, als gespielt wurde, { $why }.
+admin-verify-damage = Die Datenbank selbst ist beschädigt: { $why }.
+admin-verify-homeless = Es gibt Züge eines Tisches { $table }, den es nicht mehr gibt.
+admin-verify-done = Tische, deren Protokoll ihre Partie ergibt: { $whole } ({ $lines } Züge); mit anderen Regeln, nicht nachgespielt: { $other }; Fehler: { $bad }.
 
 ## Befehle: das Labor
 
@@ -1232,7 +1316,27 @@ error-db-beside = In { $file } ist keine Datenbank; meintest du { $beside }?
 error-db-none = In { $file } ist keine Datenbank; und eine andere liegt dort nicht.
 error-db-empty = { $name } ist keine Datenbank von Purrlor: Sie ist leer.
 error-db-newer = Die Datenbank stammt von einem neueren Purrlor (Form { $found }; dieses kennt { $known }).
+error-db-older = Die Datenbank hat die Form { $found }, diese Version kennt { $known }: Starte einmal den Server dieser Version, dann versuch es noch einmal.
 error-db-used = Ein anderer Server benutzt { $file }; mehrere Server brauchen PostgreSQL (--db postgresql://…).
+error-config-form = Die Einstellungsdatei { $file } ist kein TOML: { $error }.
+error-config-key = { $file } setzt { $key }, aber diesen Schlüssel gibt es nicht; `purrlor admin settings` erklärt alle.
+error-config-key-close = { $file } setzt { $key }, aber diesen Schlüssel gibt es nicht; meintest du { $close }?
+error-config-value = { $where }, { $key }: { $trouble }
+error-config-switch = Hier gehört true oder false hin.
+error-config-list = Hier gehört eine Liste von Texten hin, wie ["eins", "zwei"].
+error-config-one = Hier gehört ein einzelner Text oder eine Zahl hin.
+error-config-text = Hier gehört ein Text in Anführungszeichen hin.
+error-config-one-of = Möglich sind: { $known }.
+error-config-secret = Die Datei { $file } ist leer; sie soll eine Zeile enthalten, das Geheimnis.
+error-db-password-typed = Ein getipptes Passwort kann jeder auf diesem Rechner lesen: Lass es in --db weg, und leg es in eine Datei (--database-password-file) oder in PURRLOR_DATABASE_PASSWORD.
+error-db-password-for-file = Eine Datenbankdatei hat kein Passwort; das ist für PostgreSQL.
+error-restore-lost = Die Sicherung { $file } ließ sich nicht ganz wiederherstellen; es fehlen Zeilen in: { $names }.
+error-admin-url = { $url } ist keine Adresse eines Servers; sie sollte mit http:// oder https:// beginnen.
+error-admin-text = Sag, was alle lesen sollen, oder nimm es mit --over zurück.
+error-admin-no-table = Es gibt keinen Tisch { $table }; `purrlor admin tables` nennt sie.
+error-admin-table-over = Der Tisch { $table } ist schon beendet oder geschlossen.
+error-admin-nobody = Hier ist keine Person { $whom } bekannt, und ein Netz ist es auch nicht; `purrlor admin people` nennt die Leute.
+error-admin-not-banned = { $whom } ist nicht ausgesperrt; `purrlor admin bans` nennt, wer es ist.
 error-restore = { $file } lässt sich nicht wiederherstellen: { $error }
 
 ## Was schiefging: an Tischen und im Salon
@@ -1267,6 +1371,8 @@ error-many-codes = Zu viele Codes wurden ausprobiert; warte eine Minute.
 error-no-code = Zu diesem Code gibt es keinen Tisch.
 error-no-record = Es gibt keine Aufzeichnung, die man weiterspielen könnte.
 error-db-forgets = Die Datenbank behält nicht, was man hineinschreibt.
+error-starting = Der Server startet gerade; versuch es gleich noch einmal.
+error-banned = Wer dieses Haus betreibt, hat dir die Tür verschlossen.
 error-name-length = Ein Name hat 1 bis { $most } sichtbare Zeichen.
 error-name-circles = Ein Name hat keine Zahlen in Kreisen: Damit unterscheidet der Tisch ähnliche Namen.
 error-name-controls = Ein Name hat keine Steuerzeichen.
@@ -1281,7 +1387,7 @@ error-no-seat = An diesem Tisch gibt es keinen Platz { $seat }.
 error-over-at-ply = Hier ist das Spiel schon aus; spiel von einem früheren Zug aus weiter.
 error-no-seat-in-game = In diesem Spiel gibt es keinen Platz { $seat }.
 error-many-open = Du hast { $n } Tische offen; spiel erst einen zu Ende oder schließ ihn.
-error-stand-in-here = { $name } ist da; eine Vertretung spielt nur für die, die gegangen sind.
+error-stand-in-here = { $name } ist da; eine Vertretung spielt nur für die, die gegangen sind, oder die an einem Tisch ohne Uhr alle { $n } Minuten warten lassen.
 error-seat-taken = Dieser Platz ist besetzt.
 error-seats-taken = Alle Plätze sind besetzt.
 error-begun-or-left = Das Spiel hat schon begonnen, oder gerade ist jemand gegangen.
@@ -1289,6 +1395,11 @@ error-owner-only = Das darf nur, wer den Tisch eröffnet hat.
 error-seated-only = Das darf nur, wer am Tisch sitzt.
 error-table-private = An diesen Tisch darf sonst niemand.
 error-seat-given-away = Dein Platz wurde vergeben; wer den Tisch eröffnet hat, kann dich wieder hereinlassen.
+error-barred = Wem der Tisch gehört, hat dich weggeschickt, und kann dich wieder hereinlassen.
+error-send-away-whom = Nenne jemand anderen, mit seiner Kennung.
+error-send-away-seated = Sie sitzen an diesem Tisch; vor dem Beginn kannst du ihren Platz vergeben.
+error-send-away-many = Von einem Tisch können höchstens { $n } Leute weggeschickt werden.
+error-chat-off = Wem der Tisch gehört, hat den Chat abgeschaltet; Gesten gehen weiter.
 error-no-seat-here = Du hast keinen Platz an diesem Tisch.
 error-nobody-removed = Niemand mit diesem Namen wurde von diesem Tisch weggeschickt.
 error-seats-empty = Es gibt leere Plätze; setz erst Freunde oder Bots darauf.
@@ -1336,12 +1447,20 @@ bye-token = Dieses Token öffnet keinen Platz an diesem Tisch.
 bye-removed = Wer den Tisch eröffnet hat, hat deinen Platz vergeben.
 bye-signed-out = Du hast dich überall abgemeldet; lade die Seite neu, um so weiterzumachen, wie dieses Gerät jetzt heißt.
 bye-restarting = Der Server startet neu; du wirst wieder verbunden.
+bye-gone = Wer dieses Haus betreibt, hat diesen Tisch geschlossen.
 bye-database = Die Datenbank antwortet gerade nicht; du wirst wieder verbunden.
 bye-flood = Zu viele Nachrichten ergaben keinen Sinn.
 bye-no-hello = Es kam kein Hallo.
 bye-not-hello = Die erste Nachricht muss ein Hallo sein.
 bye-protocol = Dieser Server spricht Protokoll { $protocol }: Lade die Seite neu, oder bring dein Programm auf den neuesten Stand.
 notice-database = Der Server kann gerade keine Züge aufheben. Nichts, was gespielt wurde, ist verloren; er versucht es von selbst wieder.
+notice-operator = { $text }
+notice-restart =
+    { $n ->
+        [one] Der Server startet in { $n } Minute neu. Nichts geht verloren; du wirst von selbst wieder verbunden.
+       *[other] Der Server startet in { $n } Minuten neu. Nichts geht verloren; du wirst von selbst wieder verbunden.
+    }
+notice-restart-now = Der Server startet jetzt neu. Nichts geht verloren; du wirst von selbst wieder verbunden.
 
 # Während ein Spiel kompiliert wird, einmal. $bar: wie weit es ist
 compiling = die Regeln von { $game } werden kompiliert, nur dieses eine Mal: { $bar }

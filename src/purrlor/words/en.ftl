@@ -800,6 +800,21 @@ command-serve = open the parlour in the browser: tables, people, bots
 command-backup = write all people, tables and games into one file
 command-restore = fill an empty database from a backup file
 command-key = say which key signs the cookies, or make a new one
+command-admin = look after a parlour: tables, people, bans, messages, checks, settings
+admin-settings = write a file of settings in which every key is explained
+admin-tables = list tables, the newest first
+admin-people = list people, the newest first
+admin-load = say how much there is, and how much the server has to do
+admin-health = say whether the server takes people now (1 when it does not)
+admin-verify = play the log of every table again, and say what is wrong
+admin-say = tell everybody at a table something
+admin-restart = tell everybody that the server restarts soon (you restart it)
+admin-close = close a table that is not over
+admin-ban = keep a person or a network out
+admin-unban = let a person or a network in again
+admin-bans = list who is kept out
+admin-erase = erase a person: their games stay; name, id, links and chat go
+admin-retention = forget now what is older than the settings say
 command-arena = let bots play each other: ratings, win matrix, first-seat advantage
 command-report = find out which seat, card or option is too strong: a page with plots
 command-dataset = write games as Parquet: records, outcomes, every decision
@@ -877,6 +892,7 @@ help-key-key-file = where the key is, if not in the usual place
 help-key-at-once = rotate: old cookies end now; everybody is signed out
 help-restore-file = a file that `purrlor backup` wrote
 help-restore-db = the empty database to fill: a file, or postgresql://user@host/name
+help-restore-try = fill a database that is thrown away: only to see that it can be done
 help-group-read = let the group read the files that are made
 help-serve-host = address to listen on (0.0.0.0: the whole network)
 help-serve-port = port to listen on (0: any free one)
@@ -891,6 +907,35 @@ help-serve-allow = raise all limits of an address or network, such as a school's
 help-serve-thinkers = how many bots may think at once
 help-serve-delays = how human the delays are; 0: none
 help-serve-verbose = log more
+help-serve-database-password = the password of a PostgreSQL database; a file of its own is safer
+help-serve-database-password-file = the file that has the password of the database, and nothing else
+help-serve-open-table-days = a table that has not begun closes when nobody has been there for so many days
+help-serve-closed-table-days = a table that closed before it began is forgotten after so many days (0: never)
+help-serve-finished-days = a finished game, with its moves and chat, is forgotten after so many days (0: never)
+help-serve-chat-days = what was said at a table is forgotten after so many days (0: with its game)
+help-serve-backup-folder = write backups into this folder while the server runs (without it: none)
+help-serve-backup-hours = hours from one backup to the next
+help-serve-backups-kept = how many of these backups are kept; older ones are removed
+help-serve-metrics-token = whoever brings this token reads /metrics from anywhere; without it, only this machine does
+help-serve-metrics-token-file = the file that has this token, and nothing else
+help-serve-log = how the log is written: text for people, json for machines
+help-serve-idle-minutes = at a table without a clock, a stand-in may be called for who lets everybody wait for so many minutes (0: never)
+help-config = a file of settings; what is typed or in the environment wins over it (`purrlor admin settings` writes one)
+help-admin-status = only tables in this state
+help-admin-find = only those whose id, code or names have this text
+help-admin-most = how many at most
+help-admin-url = the address of the server, if it is not the one of this database
+help-admin-verify-table = only the table of this id
+help-admin-text = the words, as everybody reads them
+help-admin-minutes = for so many minutes, whoever comes is told, too
+help-admin-over = say no longer what was said
+help-admin-restart-minutes = in so many minutes
+help-admin-table = the id of a table (`purrlor admin tables` lists them)
+help-admin-whom = the id of a person (`purrlor admin people` lists them), or an address or network
+help-admin-person = the id of a person (`purrlor admin people` lists them)
+help-admin-why = a note for yourself
+help-admin-yes = do not ask first
+help-admin-try = only say how much that would be
 help-games-game = show one game: its cards and options
 help-games-json = as JSON
 help-play-seats = how many players (bots fill the empty seats)
@@ -935,6 +980,7 @@ backup-moves =
 backup-progress = { $name }: { $n } rows
 restore-key = The key that signs cookies is not part of a backup: everybody will be signed out, unless the old house's key is brought along (the new one looks for { $place }). Recovery links work in any case.
 restore-done = Restored { $rows }.
+restore-tried = Restored on trial: { $rows }; nothing was changed.
 # $age is one of the next two.
 key-is = The key { $key } in { $place }, { $age }.
 key-ageless = of an unknown age
@@ -945,6 +991,48 @@ key-new = The new key { $key } is in { $file }; { $old }.
 key-old-end = old cookies end now
 key-old-exchanged = old cookies are exchanged for { $n } days
 key-noticed = Running servers that read this file notice it within { $n } seconds; no restart is needed.
+# The first lines of a file of settings, in which every key is explained below.
+config-head =
+    Settings of Purrlor, for `purrlor serve --config FILE` (or { $variable } in the environment).
+    Take away the # in front of a key to set it; what stands there is the usual value, or an example.
+    In brackets: the variable of the environment and the option of the command line that win over this file.
+# What `purrlor admin` says. The next four are the states of a table, in a list.
+admin-gathering = gathering
+admin-playing = playing
+admin-over = over
+admin-closed = closed
+admin-is-banned = (kept out)
+admin-none = There are none.
+admin-unheard = No server of this parlour runs here now; it counts from its next start.
+# $tables is a list of numbers with states, such as “3 playing, 5 over”.
+admin-load-store = In the store: { $people } people with a name, { $moves } moves, { $lines } lines of chat; tables: { $tables }.
+admin-load-none = No server of this parlour answers on this machine.
+admin-load-now = Now: { $people } people at tables, { $sockets } connections, { $tables } tables in memory; { $moves } moves since the start.
+admin-load-machine = The server takes { $memory } MB of memory, has used { $seconds } s of the processor, and is { $behind } ms behind.
+admin-ready = The server takes people.
+admin-not-ready = The server does not take people now.
+admin-table-closed = The table { $table } is closed.
+admin-ban-done = { $whom } is kept out from now on.
+admin-unban-done = { $whom } may come in again.
+admin-erase-ask = This cannot be undone. Type the id again to erase { $name }:
+admin-erase-not = Nobody was erased.
+admin-erase-done =
+    { $n ->
+        [one] Erased; a stranger sits at { $n } table instead. Backups from before still have the name.
+       *[other] Erased; strangers sit at { $n } tables instead. Backups from before still have the name.
+    }
+admin-retention-try = Tables that would be forgotten: { $tables }; lines of chat: { $lines }.
+admin-retention-done = Tables forgotten: { $tables }; lines of chat: { $lines }.
+# $why is one of the sentences below.
+admin-verify-bad = Table { $table }: { $why }
+admin-verify-unreadable = its row cannot be read. { $why }
+admin-verify-gap = line { $why } of its log is missing.
+admin-verify-unplayable = its log cannot be played at line { $why }
+admin-verify-end = it is over, but its log does not come to an end. { $why }
+admin-verify-digest = its log gives another game than was played, { $why }.
+admin-verify-damage = The database itself is damaged: { $why }.
+admin-verify-homeless = There are moves of a table { $table } that is gone.
+admin-verify-done = Tables whose log gives their game: { $whole } ({ $lines } moves); of other rules, not replayed: { $other }; troubles: { $bad }.
 
 ## Commands: the lab
 
@@ -1426,7 +1514,29 @@ error-db-beside = There is no database at { $file }; did you mean { $beside }?
 error-db-none = There is no database at { $file }; and no other database lies there.
 error-db-empty = { $name } is no database of Purrlor: it is empty.
 error-db-newer = The database was made by a newer Purrlor (shape { $found }; this one knows { $known }).
+error-db-older = The database has the shape { $found }, and this version knows { $known }: start the server of this version once, then try again.
 error-db-used = Another server uses { $file }; several servers need PostgreSQL (--db postgresql://…).
+error-config-form = The file of settings { $file } is not TOML: { $error }.
+error-config-key = { $file } sets { $key }, but there is no such key; `purrlor admin settings` explains all of them.
+error-config-key-close = { $file } sets { $key }, but there is no such key; did you mean { $close }?
+# $where is a file or a variable of the environment; $trouble says what is wrong.
+error-config-value = { $where }, { $key }: { $trouble }
+# The next five say what is wrong with a value.
+error-config-switch = It should be true or false.
+error-config-list = It should be a list of texts, like ["one", "two"].
+error-config-one = It should be one text or number.
+error-config-text = It should be a text in quotation marks.
+error-config-one-of = It should be one of: { $known }.
+error-config-secret = The file { $file } is empty; it should hold one line, the secret.
+error-db-password-typed = Everybody on this machine can read a password that was typed: leave it out of --db, and put it into a file (--database-password-file) or into PURRLOR_DATABASE_PASSWORD.
+error-db-password-for-file = A database file has no password; that is for PostgreSQL.
+error-restore-lost = The backup { $file } could not be restored whole; rows are missing in: { $names }.
+error-admin-url = { $url } is no address of a server; it should begin with http:// or https://.
+error-admin-text = Say what everybody should read, or take it back with --over.
+error-admin-no-table = There is no table { $table }; `purrlor admin tables` lists them.
+error-admin-table-over = The table { $table } is over or closed already.
+error-admin-nobody = Nothing here knows a person { $whom }, and it is no network; `purrlor admin people` lists people.
+error-admin-not-banned = { $whom } is not kept out; `purrlor admin bans` lists who is.
 error-restore = { $file } cannot be restored: { $error }
 
 ## What went wrong: at tables and in the parlour
@@ -1461,6 +1571,8 @@ error-many-codes = Too many codes were tried; wait a minute.
 error-no-code = There is no table with this code.
 error-no-record = There is no record to play on from.
 error-db-forgets = The database does not keep what is written.
+error-starting = The server is starting; try again in a moment.
+error-banned = The people who run this parlour have closed its door to you.
 error-name-length = A name has 1 to { $most } letters that can be seen.
 error-name-circles = A name has no numbers in circles: the table marks look-alikes with them.
 error-name-controls = A name has no control characters.
@@ -1475,7 +1587,7 @@ error-no-seat = There is no seat { $seat } at this table.
 error-over-at-ply = The game is over at this point; play on from an earlier one.
 error-no-seat-in-game = There is no seat { $seat } in this game.
 error-many-open = You have { $n } tables open; finish or close one first.
-error-stand-in-here = { $name } is here; a stand-in plays only for those who are gone.
+error-stand-in-here = { $name } is here; a stand-in plays only for those who are gone, or who have let everybody wait for { $n } minutes at a table without a clock.
 error-seat-taken = That seat is taken.
 error-seats-taken = All seats are taken.
 error-begun-or-left = The game has begun already, or somebody left just now.
@@ -1483,6 +1595,11 @@ error-owner-only = Only the one who opened the table may do that.
 error-seated-only = Only those who sit at the table may do that.
 error-table-private = Nobody else may join this table.
 error-seat-given-away = The owner gave your seat away; they can let you sit down again.
+error-barred = The owner of this table has sent you away; they can let you back.
+error-send-away-whom = Name somebody else, by their id.
+error-send-away-seated = They sit at this table; before the start you can give their seat away.
+error-send-away-many = At most { $n } people can be sent away from one table.
+error-chat-off = The owner of this table has turned the chat off; emotes still work.
 error-no-seat-here = You have no seat at this table.
 error-nobody-removed = Nobody of that name was removed from this table.
 error-seats-empty = There are empty seats; fill them with friends or bots first.
@@ -1530,12 +1647,21 @@ bye-token = This token opens no seat at this table.
 bye-removed = The owner of the table gave your seat away.
 bye-signed-out = You have signed out everywhere; load the page again to go on as who this device is now.
 bye-restarting = The server restarts; you will be connected again.
+bye-gone = The people who run this parlour have closed this table.
 bye-database = The database does not answer now; you will be connected again.
 bye-flood = Too many messages made no sense.
 bye-no-hello = No hello came.
 bye-not-hello = The first message must be a hello.
 bye-protocol = This server speaks protocol { $protocol }: load the page anew, or bring your program up to date.
 notice-database = The server cannot keep moves just now. Nothing that was played is lost; it tries again by itself.
+# $text is what the operator of the parlour wrote, in any language.
+notice-operator = { $text }
+notice-restart =
+    { $n ->
+        [one] The server restarts in { $n } minute. Nothing will be lost; you will be connected again by itself.
+       *[other] The server restarts in { $n } minutes. Nothing will be lost; you will be connected again by itself.
+    }
+notice-restart-now = The server restarts now. Nothing will be lost; you will be connected again by itself.
 
 # While a game is compiled, once. $bar: how far it is
 compiling = compiling the rules of { $game }, once: { $bar }

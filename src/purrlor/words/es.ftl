@@ -664,6 +664,21 @@ command-serve = abre el salón en el navegador: mesas, personas, bots
 command-backup = escribe todas las personas, mesas y partidas en un archivo
 command-restore = llena una base de datos vacía desde una copia de seguridad
 command-key = dice qué clave firma las cookies, o crea una nueva
+command-admin = cuidar de una casa: mesas, personas, vetos, mensajes, comprobaciones, ajustes
+admin-settings = escribir un archivo de ajustes en el que se explica cada clave
+admin-tables = listar mesas, las más nuevas primero
+admin-people = listar personas, las más nuevas primero
+admin-load = decir cuánto hay y cuánto trabajo tiene el servidor
+admin-health = decir si el servidor recibe gente ahora (1 si no)
+admin-verify = volver a jugar el registro de cada mesa y decir qué está mal
+admin-say = decir algo a todos los que están en una mesa
+admin-restart = avisar a todos de que el servidor se reinicia pronto (lo reinicias tú)
+admin-close = cerrar una mesa que no ha terminado
+admin-ban = vetar a una persona o una red
+admin-unban = dejar volver a una persona o una red
+admin-bans = listar quién está vetado
+admin-erase = borrar a una persona: sus partidas quedan; nombre, identificador, enlaces y charla se van
+admin-retention = olvidar ahora lo que es más viejo de lo que dicen los ajustes
 command-arena = hace jugar a los bots entre sí: puntuación, matriz de victorias, ventaja de empezar
 command-report = averigua qué asiento, carta u opción es demasiado fuerte: una página con gráficos
 command-dataset = escribe partidas como Parquet: grabaciones, resultados, cada decisión
@@ -741,6 +756,7 @@ help-key-key-file = dónde está la clave, si no está en el lugar habitual
 help-key-at-once = rotate: las cookies viejas caducan ya; se cierra la sesión de todo el mundo
 help-restore-file = un archivo que escribió `purrlor backup`
 help-restore-db = la base de datos vacía que se llena: un archivo, o postgresql://user@host/name
+help-restore-try = llenar una base de datos que se tira: solo para ver que se puede
 help-group-read = deja que el grupo lea los archivos que se crean
 help-serve-host = dirección en la que se escucha (0.0.0.0: toda la red)
 help-serve-port = puerto en el que se escucha (0: cualquiera libre)
@@ -755,6 +771,35 @@ help-serve-allow = sube todos los límites de una dirección o red, como la de u
 help-serve-thinkers = cuántos bots pueden pensar a la vez
 help-serve-delays = cuán humanas son las demoras; 0: ninguna
 help-serve-verbose = registra más
+help-serve-database-password = la contraseña de una base de datos PostgreSQL; es más seguro un archivo aparte
+help-serve-database-password-file = el archivo con la contraseña de la base de datos y nada más
+help-serve-open-table-days = una mesa que no ha empezado se cierra si nadie ha estado allí durante tantos días
+help-serve-closed-table-days = una mesa cerrada antes de empezar se olvida tras tantos días (0: nunca)
+help-serve-finished-days = una partida terminada se olvida, con sus jugadas y su charla, tras tantos días (0: nunca)
+help-serve-chat-days = lo dicho en una mesa se olvida tras tantos días (0: con su partida)
+help-serve-backup-folder = escribir copias en esta carpeta mientras el servidor funciona (si falta, ninguna)
+help-serve-backup-hours = horas entre una copia y la siguiente
+help-serve-backups-kept = cuántas de estas copias se guardan; las más viejas se borran
+help-serve-metrics-token = quien trae este token lee /metrics desde cualquier sitio; sin él, solo esta máquina
+help-serve-metrics-token-file = el archivo con este token y nada más
+help-serve-log = la forma del registro: text para personas, json para máquinas
+help-serve-idle-minutes = en una mesa sin reloj, se puede llamar a un suplente por quien hace esperar a todos tantos minutos (0: nunca)
+help-config = un archivo de ajustes; lo tecleado y el entorno mandan sobre él (`purrlor admin settings` escribe uno)
+help-admin-status = solo mesas en este estado
+help-admin-find = solo los que tienen este texto en el identificador, el código o los nombres
+help-admin-most = cuántos como mucho
+help-admin-url = la dirección del servidor, si no es el de esta base de datos
+help-admin-verify-table = solo la mesa de este identificador
+help-admin-text = las palabras, tal como todos las leen
+help-admin-minutes = durante tantos minutos, también se dice a quien llega
+help-admin-over = dejar de decir lo que se dijo
+help-admin-restart-minutes = dentro de tantos minutos
+help-admin-table = el identificador de una mesa (`purrlor admin tables` los lista)
+help-admin-whom = el identificador de una persona (`purrlor admin people` los lista), una dirección o una red
+help-admin-person = el identificador de una persona (`purrlor admin people` los lista)
+help-admin-why = una nota para ti
+help-admin-yes = no preguntar antes
+help-admin-try = decir solo cuánto sería
 help-games-game = muestra un juego: sus cartas y opciones
 help-games-json = como JSON
 help-play-seats = cuántos jugadores (los bots ocupan los asientos vacíos)
@@ -799,6 +844,7 @@ backup-moves =
 backup-progress = { $name }: { $n } filas
 restore-key = La clave que firma las cookies no forma parte de una copia de seguridad: se cerrará la sesión de todo el mundo, a menos que se traiga la clave de la casa vieja (la nueva la busca en { $place }). Los enlaces de recuperación sirven en cualquier caso.
 restore-done = Restaurado: { $rows }.
+restore-tried = Restaurado de prueba: { $rows }; no se ha cambiado nada.
 # $age es uno de los dos siguientes.
 key-is = La clave { $key } en { $place }, { $age }.
 key-ageless = de edad desconocida
@@ -809,6 +855,44 @@ key-new = La clave nueva { $key } está en { $file }; { $old }.
 key-old-end = las cookies viejas caducan ya
 key-old-exchanged = las cookies viejas se canjean durante { $n } días
 key-noticed = Los servidores en marcha que leen este archivo lo notan en { $n } segundos; no hace falta reiniciar.
+config-head =
+    Ajustes de Purrlor, para `purrlor serve --config ARCHIVO` (o { $variable } en el entorno).
+    Quita el # delante de una clave para ajustarla; el valor escrito es el habitual, o un ejemplo.
+    Entre paréntesis: la variable de entorno y la opción de la orden que mandan sobre este archivo.
+admin-gathering = reuniéndose
+admin-playing = en juego
+admin-over = terminada
+admin-closed = cerrada
+admin-is-banned = (vetado)
+admin-none = No hay ninguno.
+admin-unheard = Ahora no hay aquí ningún servidor de esta casa en marcha; vale desde su próximo arranque.
+admin-load-store = En la base: { $people } personas con nombre, { $moves } jugadas, { $lines } líneas de charla; mesas: { $tables }.
+admin-load-none = Ningún servidor de esta casa responde en esta máquina.
+admin-load-now = Ahora: { $people } personas en mesas, { $sockets } conexiones, { $tables } mesas en memoria; { $moves } jugadas desde el arranque.
+admin-load-machine = El servidor ocupa { $memory } MB de memoria, ha usado { $seconds } s de procesador y va { $behind } ms por detrás.
+admin-ready = El servidor recibe gente.
+admin-not-ready = El servidor no recibe gente ahora.
+admin-table-closed = La mesa { $table } está cerrada.
+admin-ban-done = { $whom } queda fuera desde ahora.
+admin-unban-done = { $whom } puede volver a entrar.
+admin-erase-ask = Esto no se puede deshacer. Teclea otra vez el identificador para borrar a { $name }:
+admin-erase-not = No se ha borrado a nadie.
+admin-erase-done =
+    { $n ->
+        [one] Borrado; en { $n } mesa hay ahora un desconocido. Las copias de antes aún tienen el nombre.
+       *[other] Borrado; en { $n } mesas hay ahora desconocidos. Las copias de antes aún tienen el nombre.
+    }
+admin-retention-try = Mesas que se olvidarían: { $tables }; líneas de charla: { $lines }.
+admin-retention-done = Mesas olvidadas: { $tables }; líneas de charla: { $lines }.
+admin-verify-bad = Mesa { $table }: { $why }
+admin-verify-unreadable = su fila no se puede leer. { $why }
+admin-verify-gap = falta la línea { $why } de su registro.
+admin-verify-unplayable = su registro no se puede jugar en la línea { $why }
+admin-verify-end = ha terminado, pero su registro no llega a un final. { $why }
+admin-verify-digest = su registro da otra partida que la que se jugó, { $why }.
+admin-verify-damage = La propia base de datos está dañada: { $why }.
+admin-verify-homeless = Hay jugadas de una mesa { $table } que ya no existe.
+admin-verify-done = Mesas cuyo registro da su partida: { $whole } ({ $lines } jugadas); de otras reglas, sin volver a jugar: { $other }; problemas: { $bad }.
 
 ## Órdenes: el laboratorio
 
@@ -1276,7 +1360,27 @@ error-db-beside = No hay ninguna base de datos en { $file }; ¿querías decir { 
 error-db-none = No hay ninguna base de datos en { $file }, ni ninguna otra cerca.
 error-db-empty = { $name } no es una base de datos de Purrlor: está vacía.
 error-db-newer = La base de datos la hizo un Purrlor más nuevo (forma { $found }; este conoce { $known }).
+error-db-older = La base tiene la forma { $found } y esta versión conoce { $known }: arranca una vez el servidor de esta versión y vuelve a probar.
 error-db-used = Otro servidor usa { $file }; varios servidores necesitan PostgreSQL (--db postgresql://…).
+error-config-form = El archivo de ajustes { $file } no es TOML: { $error }.
+error-config-key = { $file } ajusta { $key }, pero no existe esa clave; `purrlor admin settings` las explica todas.
+error-config-key-close = { $file } ajusta { $key }, pero no existe esa clave; ¿querías decir { $close }?
+error-config-value = { $where }, { $key }: { $trouble }
+error-config-switch = Debe ser true o false.
+error-config-list = Debe ser una lista de textos, como ["uno", "dos"].
+error-config-one = Debe ser un solo texto o número.
+error-config-text = Debe ser un texto entre comillas.
+error-config-one-of = Debe ser uno de: { $known }.
+error-config-secret = El archivo { $file } está vacío; debe tener una línea, el secreto.
+error-db-password-typed = Cualquiera en esta máquina puede leer una contraseña tecleada: quítala de --db y ponla en un archivo (--database-password-file) o en PURRLOR_DATABASE_PASSWORD.
+error-db-password-for-file = Un archivo de base de datos no tiene contraseña; eso es para PostgreSQL.
+error-restore-lost = La copia { $file } no se pudo restaurar entera; faltan filas en: { $names }.
+error-admin-url = { $url } no es la dirección de un servidor; debe empezar por http:// o https://.
+error-admin-text = Di lo que todos deben leer, o retíralo con --over.
+error-admin-no-table = No hay ninguna mesa { $table }; `purrlor admin tables` las lista.
+error-admin-table-over = La mesa { $table } ya ha terminado o está cerrada.
+error-admin-nobody = Aquí no se conoce a nadie { $whom }, y tampoco es una red; `purrlor admin people` lista a las personas.
+error-admin-not-banned = { $whom } no está vetado; `purrlor admin bans` lista quién lo está.
 error-restore = No se puede restaurar { $file }: { $error }
 
 ## Lo que salió mal: en las mesas y en el salón
@@ -1311,6 +1415,8 @@ error-many-codes = Se han probado demasiados códigos; espera un minuto.
 error-no-code = No hay ninguna mesa con este código.
 error-no-record = No hay ninguna grabación desde la que seguir.
 error-db-forgets = La base de datos no conserva lo que se escribe.
+error-starting = El servidor está arrancando; inténtalo de nuevo en un momento.
+error-banned = Quienes llevan esta casa te han cerrado la puerta.
 error-name-length = Un nombre tiene de 1 a { $most } letras visibles.
 error-name-circles = Un nombre no lleva números en círculos: con ellos la mesa marca los nombres parecidos.
 error-name-controls = Un nombre no tiene caracteres de control.
@@ -1325,7 +1431,7 @@ error-no-seat = No hay ningún asiento { $seat } en esta mesa.
 error-over-at-ply = En este punto la partida ya ha terminado; sigue desde uno anterior.
 error-no-seat-in-game = No hay ningún asiento { $seat } en esta partida.
 error-many-open = Tienes { $n } mesas abiertas; termina o cierra antes una.
-error-stand-in-here = { $name } está aquí; un suplente juega solo por quien se ha ido.
+error-stand-in-here = { $name } está aquí; un suplente juega solo por quien se ha ido, o por quien hace esperar a todos { $n } minutos en una mesa sin reloj.
 error-seat-taken = Ese asiento está ocupado.
 error-seats-taken = Todos los asientos están ocupados.
 error-begun-or-left = La partida ya ha empezado, o alguien acaba de irse.
@@ -1333,6 +1439,11 @@ error-owner-only = Eso solo puede hacerlo quien abrió la mesa.
 error-seated-only = Eso solo puede hacerlo quien se sienta a la mesa.
 error-table-private = Nadie más puede entrar en esta mesa.
 error-seat-given-away = Quien abrió la mesa dio tu asiento a otra persona; puede dejar que te sientes otra vez.
+error-barred = Quien abrió esta mesa te ha echado; puede dejarte volver.
+error-send-away-whom = Nombra a otra persona, por su identificador.
+error-send-away-seated = Esa persona está sentada a la mesa; antes de empezar puedes dar su sitio.
+error-send-away-many = De una mesa se puede echar a { $n } personas como mucho.
+error-chat-off = Quien abrió esta mesa ha apagado la charla; los gestos siguen funcionando.
 error-no-seat-here = No tienes asiento en esta mesa.
 error-nobody-removed = De esta mesa no se quitó a nadie con ese nombre.
 error-seats-empty = Hay asientos vacíos; ocúpalos antes con personas o con bots.
@@ -1380,12 +1491,20 @@ bye-token = Este código de acceso no abre ningún asiento en esta mesa.
 bye-removed = Quien abrió la mesa dio tu asiento a otra persona.
 bye-signed-out = Has cerrado sesión en todas partes; vuelve a cargar la página para seguir como quien este dispositivo es ahora.
 bye-restarting = El servidor se reinicia; volverás a conectarte.
+bye-gone = Quienes llevan esta casa han cerrado esta mesa.
 bye-database = La base de datos no responde ahora; volverás a conectarte.
 bye-flood = Demasiados mensajes no tenían sentido.
 bye-no-hello = No llegó ningún hello.
 bye-not-hello = El primer mensaje debe ser un hello.
 bye-protocol = Este servidor habla el protocolo { $protocol }: vuelve a cargar la página, o pon al día tu programa.
 notice-database = El servidor no puede guardar jugadas ahora mismo. Nada de lo jugado se ha perdido; lo vuelve a intentar solo.
+notice-operator = { $text }
+notice-restart =
+    { $n ->
+        [one] El servidor se reinicia en { $n } minuto. No se perderá nada; volverás a conectarte solo.
+       *[other] El servidor se reinicia en { $n } minutos. No se perderá nada; volverás a conectarte solo.
+    }
+notice-restart-now = El servidor se reinicia ahora. No se perderá nada; volverás a conectarte solo.
 
 # Mientras se compila un juego, una vez. $bar: por dónde va
 compiling = compilando las reglas de { $game }, una sola vez: { $bar }

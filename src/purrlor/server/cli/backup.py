@@ -18,6 +18,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from purrlor.errors import BadSetup
 from purrlor.said import Said
 from purrlor.saying import tell, worded
+from purrlor.server.cli.options import DATABASE, add_options, database_of, settled
 from purrlor.server.db import private_files, schema
 from purrlor.server.db.database import check_ours, open_engine, open_reading
 from purrlor.server.errors import BadDatabase
@@ -29,8 +30,12 @@ CHUNK = 2_000
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the options."""
     parser.add_argument("file", type=Path, help=worded("help-backup-file"))
-    parser.add_argument("--db", default="", help=worded("help-backup-db"))
-    parser.add_argument("--group-read", action="store_true", help=worded("help-backup-group-read"))
+    add_options(
+        parser,
+        (*DATABASE, "group_read"),
+        database=worded("help-backup-db"),
+        group_read=worded("help-backup-group-read"),
+    )
 
 
 def run(args: argparse.Namespace) -> int:
@@ -39,7 +44,8 @@ def run(args: argparse.Namespace) -> int:
         raise BadSetup("error-backup-there", file=args.file, field="file")
     if not args.file.absolute().parent.is_dir():
         raise BadSetup("error-no-folder", folder=args.file.absolute().parent, field="file")
-    rows = backup(open_reading(args.db), args.file, args.group_read)
+    wished = settled(args)
+    rows = backup(open_reading(database_of(wished)), args.file, wished["group_read"])
     tell("backup-written", rows=told(rows), file=args.file)
     return 0
 

@@ -8,6 +8,7 @@ import time
 from purrlor.errors import BadSetup
 from purrlor.said import Said
 from purrlor.saying import tell, worded
+from purrlor.server.cli.options import DATABASE, add_options, database_of, settled
 from purrlor.server.db import private_files
 from purrlor.server.identity.key import EXCHANGE_SECONDS, LOOK_SECONDS, VARIABLE, Keys, Place, place_of
 
@@ -17,8 +18,8 @@ DAY = 24 * 3600
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the options."""
     parser.add_argument("what", choices=("show", "rotate"), help=worded("help-key-what"))
-    parser.add_argument("--db", default="", help=worded("help-key-db"))
-    parser.add_argument("--key-file", default="", metavar="FILE", help=worded("help-key-key-file"))
+    helps = {"database": worded("help-key-db"), "key_file": worded("help-key-key-file")}
+    add_options(parser, (*DATABASE, "key_file"), **helps)
     parser.add_argument("--at-once", action="store_true", help=worded("help-key-at-once"))
 
 
@@ -26,7 +27,8 @@ def run(args: argparse.Namespace) -> int:
     """Return which key it is, or make a new one."""
     if args.at_once and args.what != "rotate":
         raise BadSetup("error-key-at-once", field="at-once")
-    place = place_of(args.db, args.key_file)
+    wished = settled(args)
+    place = place_of(database_of(wished), wished["key_file"])
     keys = place.read()
     if keys is None:
         raise BadSetup("error-key-none", place=place.name, field="key-file")

@@ -18,6 +18,7 @@ from purrlor.errors import BadSetup
 from purrlor.said import Said
 from purrlor.saying import tell, worded
 from purrlor.server.cli.backup import copy_all, told
+from purrlor.server.cli.options import DATABASE, add_options, database_of, settled
 from purrlor.server.db import private_files, schema
 from purrlor.server.db.database import check_ours, is_sqlite, open_engine, open_held, open_reading, release
 from purrlor.server.errors import BadDatabase
@@ -27,22 +28,47 @@ from purrlor.server.identity.key import place_of
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the options."""
     parser.add_argument("file", type=Path, help=worded("help-restore-file"))
-    parser.add_argument("--db", default="", help=worded("help-restore-db"))
-    parser.add_argument("--group-read", action="store_true", help=worded("help-group-read"))
+    add_options(parser, (*DATABASE, "group_read"), database=worded("help-restore-db"))
+    parser.add_argument("--try", dest="trial", action="store_true", help=worded("help-restore-try"))
 
 
 def run(args: argparse.Namespace) -> int:
     """Fill the database; nothing is touched before the backup has been found to be one."""
+    if args.trial:
+        return _try(args.file)
+    wished = settled(args)
+    database = database_of(wished)
     with _copied(args.file) as copy:
-        tell("restore-key", place=place_of(args.db).name)
+        tell("restore-key", place=place_of(database, wished["key_file"]).name)
         sys.stdout.flush()
-        engine, held = open_held(args.db, args.group_read, check_empty)
+        engine, held = open_held(database, wished["group_read"], check_empty)
         try:
             rows = restore(copy, engine)
         finally:
             release(engine, held)
     tell("restore-done", rows=told(rows))
     return 0
+
+
+def _try(file: Path) -> int:
+    """Restore into a database that is thrown away, and count what comes out of it."""
+    with _copied(file) as copy, tempfile.TemporaryDirectory() as place:
+        made = open_engine(str(Path(place) / "trial.db"))
+        try:
+            rows = restore(copy, made)
+            lost = [name for name, count in _rows(made).items() if count < rows[name]]
+        finally:
+            made.dispose()
+    if lost:
+        raise BadSetup("error-restore-lost", file=file, names=", ".join(lost), field="file")
+    tell("restore-tried", rows=told(rows))
+    return 0
+
+
+def _rows(engine: Engine) -> dict[str, int]:
+    counted = {table.name: select(func.count()).select_from(table) for table in schema.ALL}
+    with engine.connect() as connection:
+        return {name: int(connection.execute(query).scalar_one()) for name, query in counted.items()}
 
 
 def restore(copy: Path, engine: Engine) -> Counter[str]:

@@ -4,26 +4,26 @@ from __future__ import annotations
 
 import argparse
 import gc
-import logging
 import os
 import socket
 import sys
 import threading
+from collections.abc import Sequence
 from dataclasses import replace
 from types import FrameType
 from typing import TYPE_CHECKING, Any
 
-from purrlor.arguments import real, whole
 from purrlor.errors import BadSetup, PurrlorError
 from purrlor.saying import worded
-from purrlor.server.limits.addresses import read_allowance, read_network
+from purrlor.server.cli.logs import secrets_of, write_logs
+from purrlor.server.cli.options import KEPT, KEYS, add_options, database_of, secret, settled
+from purrlor.server.keeping import door
 from purrlor.server.play.priorities import answer_first
-from purrlor.server.settings import LOOPBACK, Settings
+from purrlor.server.settings import Settings
 
 if TYPE_CHECKING:
     from purrlor.server.db.decks import Deck
 
-MAX_THINKERS = 256  # each is a thread
 STOP_SECONDS = 4.5
 GOODBYE_SECONDS = 0.2  # for the last messages to leave
 SWITCH_SECONDS = 0.0005  # the thread that commits moves waits no longer for the interpreter; usual are 5 ms
@@ -31,58 +31,41 @@ SWITCH_SECONDS = 0.0005  # the thread that commits moves waits no longer for the
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the options."""
-    parser.add_argument("--host", default="127.0.0.1", help=worded("help-serve-host"))
-    parser.add_argument("--port", type=whole(0, 65_535), default=8765, help=worded("help-serve-port"))
-    parser.add_argument("--db", default="", help=worded("help-serve-db"))
-    parser.add_argument("--key-file", default="", metavar="FILE", help=worded("help-serve-key-file"))
+    add_options(parser, KEYS)
     parser.add_argument("--new-key", action="store_true", help=worded("help-serve-new-key"))
-    parser.add_argument("--group-read", action="store_true", help=worded("help-group-read"))
-    parser.add_argument("--cards", action="append", default=[], metavar="FILE", help=worded("help-serve-cards"))
-    parser.add_argument("--origin", action="append", default=[], help=worded("help-serve-origin"))
-    parser.add_argument("--https", action="store_true", help=worded("help-serve-https"))
-    parser.add_argument(
-        "--proxy", nargs="?", action="append", default=[], const=LOOPBACK, metavar="ADDRESS",
-        help=worded("help-serve-proxy"),
-    )  # fmt: skip
-    parser.add_argument(
-        "--allow", action="append", default=[], metavar="NETWORK=TIMES",
-        help=worded("help-serve-allow"),
-    )  # fmt: skip
-    parser.add_argument("--thinkers", type=whole(1, MAX_THINKERS), default=2, help=worded("help-serve-thinkers"))
-    parser.add_argument("--delays", type=real(0, 100), default=1.0, help=worded("help-serve-delays"))
-    parser.add_argument("--verbose", action="store_true", help=worded("help-serve-verbose"))
 
 
 def run(args: argparse.Namespace) -> int:
     """Serve until told to stop."""
-    for proxy in args.proxy:
-        if proxy != LOOPBACK:
-            read_network(proxy, "proxy")
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s")
-    logging.getLogger("purrlor").setLevel(logging.INFO if args.verbose else logging.WARNING)
-    settings = Settings(
-        database=args.db,
-        key_file=args.key_file,
-        new_key=args.new_key,
-        group_read=args.group_read,
-        decks=_decks(args.cards),
-        origins=tuple(args.origin),
-        secure_cookie=args.https,
-        proxies=tuple(args.proxy),
-        allowances=tuple(map(read_allowance, args.allow)),
-        metrics_token=os.environ.get("PURRLOR_METRICS_TOKEN", ""),
-        thinkers=args.thinkers,
-        delay_scale=args.delays,
+    wished = settled(args)
+    settings = _settings(wished, args.new_key)
+    write_logs(wished["log"], wished["verbose"], secrets_of(settings))
+    return serve(settings, wished["host"], wished["port"])
+
+
+def _settings(wished: dict[str, Any], new_key: bool) -> Settings:
+    """Return what the server is told, from what was set."""
+    same = ("key_file", "group_read", "thinkers", *KEPT)
+    return Settings(
+        **{name: wished[name] for name in same},
+        database=database_of(wished),
+        new_key=new_key,
+        decks=_decks(wished["cards"]),
+        origins=wished["origin"],
+        secure_cookie=wished["https"],
+        proxies=wished["proxy"],
+        allowances=wished["allow"],
+        metrics_token=secret(wished, "metrics_token"),
+        delay_scale=wished["delays"],
     )
-    return serve(settings, args.host, args.port)
 
 
-def _decks(files: list[str]) -> tuple[Deck, ...]:
+def _decks(files: Sequence[str]) -> tuple[Deck, ...]:
     if not files:
         return ()
     from purrlor.server.db.decks import read_decks
 
-    return read_decks(files)
+    return read_decks([*files])
 
 
 def serve(settings: Settings, host: str, port: int) -> int:
@@ -100,11 +83,14 @@ def serve(settings: Settings, host: str, port: int) -> int:
         raise
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::") else host
     address = f"http://{shown}:{listening.getsockname()[1]}"
-    server = make_server(make_app(settings, parlour), settings, worded("serve-open", address=address))
+    app = make_app(settings, parlour)
+    app.state.door, place = door.hang(settings.database, host, listening.getsockname()[1])
+    server = make_server(app, settings, worded("serve-open", address=address))
     _look_less_for_garbage()
     answer_first()
     sys.setswitchinterval(SWITCH_SECONDS)
     server.run(sockets=[listening])
+    door.take_away(place)
     _leave_at_once_if_compiling()
     return 0
 

@@ -20,7 +20,7 @@ from sqlalchemy.pool import NullPool
 from purrlor.server.db import private_files, schema
 from purrlor.server.errors import BadDatabase
 
-HEAD = "0003"  # the newest file in migrations/versions; a test compares them
+HEAD = "0006"  # the newest file in migrations/versions; a test compares them
 MIGRATING = 0x70757272  # PostgreSQL's advisory lock while one of several processes brings the database up to date
 PRAGMAS = ("journal_mode=wal", "synchronous=full", "foreign_keys=on", "busy_timeout=5000", "temp_store=memory")
 MAGIC = b"SQLite format 3\0"
@@ -41,6 +41,18 @@ def address(given: str) -> str:
         return f"sqlite:///{os.path.realpath(Path(given).expanduser())}"
     scheme, _, rest = given.partition("://")
     return f"postgresql+psycopg://{rest}" if scheme in ("postgres", "postgresql") else given
+
+
+def password_of(given: str) -> str:
+    """Return the password that an address has in it, or nothing."""
+    return str(_parsed(address(given)).password or "") if "://" in given else ""
+
+
+def with_password(given: str, password: str) -> str:
+    """Return an address with a password that was kept elsewhere."""
+    if "://" not in given:
+        raise BadDatabase("error-db-password-for-file", field="database_password")
+    return _parsed(address(given)).set(password=password).render_as_string(hide_password=False)
 
 
 def file_of(url: URL) -> Path | None:
@@ -119,7 +131,7 @@ def _engine(url: str, group_read: bool) -> Engine:
         private_files.make_folder(file.parent, group_read)
         private_files.create(file, group_read)  # what SQLite puts beside it gets the same rights
         parsed = parsed.set(database=str(file))
-    engine = create_engine(parsed, connect_args={"timeout": 5.0})
+    engine = create_engine(parsed, connect_args={"timeout": 5.0}, hide_parameters=True)
     event.listen(engine, "connect", _pragmas)
     return engine
 
@@ -133,7 +145,7 @@ def _parsed(url: str) -> URL:
 
 def _served(parsed: URL) -> Engine:
     try:
-        return create_engine(parsed, pool_pre_ping=True, pool_size=8)
+        return create_engine(parsed, pool_pre_ping=True, pool_size=8, hide_parameters=True)
     except NoSuchModuleError as error:
         raise BadDatabase("error-db-kind", name=parsed.drivername, field="db") from error
 
@@ -169,6 +181,16 @@ def open_reading(given: str) -> Engine:
         engine = _served(parsed) if file is None else _only_read(_there(file))
         check_ours(engine, str(file or _shown(url)))
     return engine
+
+
+def open_changing(given: str) -> Engine:
+    """Open a database that is there and of the newest shape, to change something in it while servers run."""
+    found = open_reading(given)
+    shape = version(found)
+    found.dispose()
+    if shape != HEAD:
+        raise BadDatabase("error-db-older", found=shape or "", known=HEAD, field="db")
+    return _engine(address(given), group_read=False)
 
 
 def _there(file: Path) -> Path:

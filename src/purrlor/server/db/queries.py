@@ -89,6 +89,7 @@ class TableRow:
     outcome: dict[str, Any] | None = None
     rematch: str | None = None
     parent: str | None = None
+    chat: bool = True
     chairs: list[Chair] = field(default_factory=list)
 
 
@@ -192,6 +193,18 @@ def change_table(connection: Connection, table_id: str, was: str, values: dict[s
         values = {**values, "outcome": _json(values["outcome"])}
     where = and_(TABLES.c.id == table_id, TABLES.c.status == was)
     return connection.execute(update(TABLES).where(where).values(values)).rowcount == 1
+
+
+def raise_version(connection: Connection, table_id: str, version: int) -> None:
+    """Note that a table goes on under another version of its rules."""
+    connection.execute(update(TABLES).where(TABLES.c.id == table_id).values(version=version))
+
+
+def other_versions(connection: Connection, known: dict[str, int]) -> list[str]:
+    """List the tables under way of versions of the rules that are not these."""
+    others = [and_(TABLES.c.game == game, TABLES.c.version != version) for game, version in known.items()]
+    query = select(TABLES.c.id).where(TABLES.c.status == "playing", or_(*others))
+    return [str(row[0]) for row in connection.execute(query)]
 
 
 def ending(table_id: str, end: dict[str, Any]) -> Also:
@@ -366,6 +379,18 @@ def removed_from(connection: Connection, table_id: str) -> dict[str, str]:
     """Return whom the owner of a table removed, with their names."""
     query = select(REMOVALS.c.person, REMOVALS.c.name).where(REMOVALS.c.table_id == table_id)
     return {str(person): str(name) for person, name in connection.execute(query)}
+
+
+def barred_from(connection: Connection, table_id: str) -> frozenset[str]:
+    """Return who may not even look on at a table."""
+    query = select(REMOVALS.c.person).where(REMOVALS.c.table_id == table_id, REMOVALS.c.barred)
+    return frozenset(str(row[0]) for row in connection.execute(query))
+
+
+def bar(connection: Connection, table_id: str, person: str, name: str) -> None:
+    """Send somebody away from a table who has no seat there."""
+    let_back(connection, table_id, person)
+    connection.execute(insert(REMOVALS), {"table_id": table_id, "person": person, "name": name, "barred": True})
 
 
 def let_back(connection: Connection, table_id: str, person: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Boolean, Column, Float, Index, Integer, LargeBinary, MetaData, Table, Text
+from sqlalchemy import Boolean, Column, Float, Index, Integer, LargeBinary, MetaData, Table, Text, false, true
 
 metadata = MetaData()
 
@@ -52,6 +52,7 @@ tables = Table(
     Column("outcome", Text),
     Column("rematch", Text),
     Column("parent", Text),
+    Column("chat", Boolean, nullable=False, server_default=true()),
     Index("tables_by_status", "status", "created"),
     Index("tables_by_end", "status", "ended"),
 )
@@ -126,6 +127,26 @@ removals = Table(
     Column("table_id", Text, primary_key=True),
     Column("person", Text, primary_key=True),
     Column("name", Text, nullable=False),
+    Column("barred", Boolean, nullable=False, server_default=false()),  # they may not look on, either
+)
+
+# Whom the operator keeps out of the parlour: people by their id, networks by their address.
+bans = Table(
+    "bans",
+    metadata,
+    Column("whom", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("why", Text, nullable=False),
+)
+
+# What the state of a game was after so many lines of its log: other rules must give the same.
+digests = Table(
+    "digests",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("ply", Integer, primary_key=True, autoincrement=False),
+    Column("digest", Text, nullable=False),
 )
 
 # Games as they stand after so many lines of their log, by those who made them: they spare replaying, and are no truth.
@@ -138,4 +159,4 @@ snapshots = Table(
     Column("data", LargeBinary, nullable=False),
 )
 
-ALL = (facts, people, sign_outs, recoveries, decks, tables, chairs, removals, moves, chat, mutes)
+ALL = (facts, people, sign_outs, recoveries, bans, decks, tables, chairs, removals, moves, digests, chat, mutes)

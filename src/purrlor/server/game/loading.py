@@ -25,6 +25,7 @@ from purrlor.games import folder
 from purrlor.server.db import schema
 from purrlor.server.db.queries import TableRow, moves_from
 from purrlor.server.db.store import Entry, Store
+from purrlor.server.game import digests
 from purrlor.server.game.clocks import Clocks
 from purrlor.server.game.logged_match import KeptMatch, LoggedMatch
 from purrlor.server.settings import Settings
@@ -56,7 +57,7 @@ class Built(NamedTuple):
 
 
 async def built(store: Store, settings: Settings, row: TableRow, game: Game, opened: float) -> Built:
-    """Build the game of a table as its log tells it."""
+    """Build the game of a table as its log tells it; what is another game than was played raises OtherRules."""
     kept = await store.read(find_kept, row.id, maker(game))
     if kept is not None:
         try:
@@ -76,8 +77,12 @@ async def _build(
     if kept is not None:
         logged.bring_back(kept.logged)
         clocks.used = dict(kept.used)
+    proofs = await store.read(digests.digests_of, row.id)
+    if row.version != game.version and not proofs:
+        raise digests.OtherRules("no digests")
     already, until = logged.ply, time.monotonic() + SLICE_SECONDS
     for _ in _steps(logged, clocks, row, log, settings.now()):
+        digests.check(logged.match, logged.ply, proofs)
         if time.monotonic() > until:
             await asyncio.sleep(0)
             until = time.monotonic() + SLICE_SECONDS

@@ -55,6 +55,8 @@ class RequestContext:
         self.known = found is not None
         self.fresh = self.known and cookie is not None and cookie.stale
         self.person = found or people.stranger()
+        if self.parlour.bans.hit(self.person.id, self.address):
+            raise Forbidden("error-banned")
 
     def introduce(self) -> None:
         """Give somebody new a cookie.

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import hmac
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Any
 
 import msgspec
-from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
@@ -18,19 +16,18 @@ from purrlor.engine import Game, Record
 from purrlor.errors import BadRecord
 from purrlor.server.db import queries
 from purrlor.server.db.queries import TableRow
-from purrlor.server.errors import Missing, Refusal, TooMuch, Unavailable
+from purrlor.server.errors import Missing, Refusal, TooMuch
 from purrlor.server.game.replays import Page, Pressed, read_record, record_of, replay
-from purrlor.server.http import catalog
-from purrlor.server.http.context import RequestContext, endpoint, failure, language_of
+from purrlor.server.http import catalog, machines
+from purrlor.server.http.context import RequestContext, endpoint
 from purrlor.server.identity import people
 from purrlor.server.identity.names import clean_name
 from purrlor.server.identity.people import Person
-from purrlor.server.limits.addresses import is_loopback
-from purrlor.server.limits.proxies import came_directly
 from purrlor.server.lobby import Aside
 from purrlor.server.tables.describe import describe
 from purrlor.server.tables.room import Room
 from purrlor.server.wire.bodies import (
+    ChatSwitch,
     LetBack,
     Me,
     NewTable,
@@ -42,6 +39,7 @@ from purrlor.server.wire.bodies import (
     Rename,
     SeatChange,
     SeatToken,
+    SendAway,
     Sit,
     TableAndYou,
     TableList,
@@ -248,6 +246,20 @@ async def let_back(asked: RequestContext, body: LetBack) -> TableAndYou:
     return _at(asked, room)
 
 
+async def send_away(asked: RequestContext, body: SendAway) -> TableAndYou:
+    """Send somebody away who looks on."""
+    room = await asked.room()
+    await asked.lobby.send_away(asked.person, room, body.who)
+    return _at(asked, room)
+
+
+async def switch_chat(asked: RequestContext, body: ChatSwitch) -> TableAndYou:
+    """Turn the chat of a table off, or on again."""
+    room = await asked.room()
+    await asked.lobby.switch_chat(asked.person, room, body.on)
+    return _at(asked, room)
+
+
 async def start(asked: RequestContext, body: Nothing) -> TableAndYou:
     """Begin the game."""
     room = await asked.room()
@@ -349,32 +361,6 @@ async def _finished_room(asked: RequestContext) -> Room:
     return room
 
 
-# -- The server itself
-
-
-async def health(asked: RequestContext) -> dict[str, Any]:
-    """Return whether the server's database keeps what is written, by a trial of its own."""
-    trouble = await asked.parlour.health.check()
-    if trouble:
-        raise Unavailable("error-db-forgets")
-    return {"ok": True, "version": purrlor.__version__}
-
-
-async def metrics(request: Request) -> Response:
-    """Return the counters to Prometheus: to this machine, or to whoever knows the token; for others there are none."""
-    if not _may_count(request):
-        return failure(Missing("error-no-address"), language_of(request))
-    return Response(request.app.state.parlour.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
-
-
-def _may_count(request: Request) -> bool:
-    token = request.app.state.guard.settings.metrics_token
-    if token and hmac.compare_digest(request.headers.get("authorization", "").encode(), f"Bearer {token}".encode()):
-        return True
-    peer = request.client.host if request.client else ""
-    return is_loopback(peer) and came_directly(request.scope)
-
-
 def routes() -> list[Route]:
     """List all routes."""
     at = "/api/tables/{table}"
@@ -397,6 +383,8 @@ def routes() -> list[Route]:
         Route(f"{at}/leave", endpoint(post=(leave, Nothing)), methods=["POST"]),
         Route(f"{at}/seats/{{seat:int}}", endpoint(post=(change_seat, SeatChange)), methods=["POST"]),
         Route(f"{at}/let-back", endpoint(post=(let_back, LetBack)), methods=["POST"]),
+        Route(f"{at}/send-away", endpoint(post=(send_away, SendAway)), methods=["POST"]),
+        Route(f"{at}/chat", endpoint(post=(switch_chat, ChatSwitch)), methods=["POST"]),
         Route(f"{at}/start", endpoint(post=(start, Nothing)), methods=["POST"]),
         Route(f"{at}/close", endpoint(post=(close, Nothing)), methods=["POST"]),
         Route(f"{at}/rematch", endpoint(post=(rematch, Rematch)), methods=["POST"]),
@@ -406,6 +394,5 @@ def routes() -> list[Route]:
         Route(f"{at}/play-on", endpoint(post=(play_on, PlayOn)), methods=["POST"]),
         Route("/api/play-on", endpoint(post=(play_on_upload, PlayOn)), methods=["POST"]),
         Route("/api/replay", endpoint(post=(replay_upload, None)), methods=["POST"]),
-        Route("/api/health", endpoint(get=health)),
-        Route("/metrics", metrics),
+        *machines.routes(),
     ]

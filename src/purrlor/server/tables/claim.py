@@ -6,7 +6,7 @@ from purrlor.server.db.queries import Chair
 from purrlor.server.game.logged_match import Viewer
 from purrlor.server.identity.people import token_hash
 from purrlor.server.tables.seats import Seats
-from purrlor.server.wire.partings import NO_SEAT, PLAYERS_ONLY, REMOVED, Parting
+from purrlor.server.wire.partings import BARRED, NO_SEAT, PLAYERS_ONLY, REMOVED, Parting
 
 
 class Claim:
@@ -37,7 +37,9 @@ class Claim:
     def refusal(self) -> Parting | None:
         """Return why somebody cannot come in: a token needs its chair, a spectator a table that admits them."""
         if self._token is None:
-            return None if self._seats.may_watch(self.who) else PLAYERS_ONLY
+            if self._seats.may_watch(self.who):
+                return None
+            return BARRED if self.who in self._seats.barred else PLAYERS_ONLY
         looks_back = self.ended and self._chair() is not None and self._seats.row.watching
         return None if looks_back or self.seat_now() is not None else NO_SEAT
 

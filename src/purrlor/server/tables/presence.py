@@ -28,6 +28,10 @@ class Listener(Protocol):
     def who(self) -> str:
         """Return who it is."""
 
+    @property
+    def address(self) -> str:
+        """Return from where it comes."""
+
     def seat_now(self) -> Viewer:
         """Return the seat that this connection may act for, by the chair as it is at this moment."""
 

@@ -120,11 +120,24 @@ class Room(TableState):
             if row is None:
                 return
             removed = await self.services.store.read(queries.removed_from, self.row.id)
+            barred = await self.services.store.read(queries.barred_from, self.row.id)
             began = row.status != self.row.status and self.logged is None
-            self.row, self.removed = row, removed
+            self.row, self.removed, self.barred = row, removed, barred
             self.follow_seats()
+            self.send_away()
             if began:
                 await self.rebuild()
+            self.changed()
+            self.tell_all()
+            self.replan()
+
+    async def read_anew(self) -> None:
+        """Somebody was erased: their name and words are gone from the row, the game and the chat."""
+        await self.reload()
+        async with self.lock:
+            self.chat = await self.services.store.read(lines_after, self.row.id, 0)
+            if self.logged is not None:
+                await self.rebuild(meanwhile=self.logged)  # whoever looks now sees the game as it was
             self.changed()
             self.tell_all()
             self.replan()

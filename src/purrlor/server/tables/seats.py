@@ -9,6 +9,7 @@ from purrlor.server.game.logged_match import Viewer
 from purrlor.server.tables.presence import Audience, Listener
 from purrlor.server.tables.rematch import Rematch
 from purrlor.server.tables.services import Services
+from purrlor.server.wire.partings import BARRED
 from purrlor.server.wire.tables import Answers, Offer, Removed, You
 
 
@@ -20,6 +21,7 @@ class Seats:
         self.services = services
         self.row = row
         self.removed: dict[str, str] = {}  # whom the owner removed, with their names
+        self.barred: frozenset[str] = frozenset()  # those of them who may not even look on
         self.audience = Audience()
         self.rematch = Rematch()
         self.listeners = self.audience.here
@@ -167,11 +169,21 @@ class Seats:
         for listener in list(self.listeners):
             listener.follow()
 
+    def send_away(self) -> None:
+        """Say goodbye to those who may look on no longer."""
+        for listener in list(self.listeners):
+            if listener.viewer is None and listener.who in self.barred:
+                listener.part(BARRED)
+
     def may_watch(self, person: str) -> bool:
         """Return whether somebody may look on here."""
+        if person in self.barred and self.chair_of(person) is None:
+            return False
         return self.row.watching or person == self.row.owner or self.chair_of(person) is not None
 
     def check_watching(self, person: str) -> None:
         """Refuse a spectator where the table is for its players only."""
+        if person in self.barred and not self.may_watch(person):
+            raise Forbidden("error-barred")
         if not self.may_watch(person):
             raise Forbidden("error-players-only")

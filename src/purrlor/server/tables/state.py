@@ -11,12 +11,14 @@ from typing import Any
 
 import msgspec
 
+import purrlor
 from purrlor.server.db import queries
 from purrlor.server.db.chat import CHAT_CACHE_SIZE, lines_after
 from purrlor.server.db.queries import TableRow
 from purrlor.server.errors import Refusal, SetAside, Unavailable
 from purrlor.server.game import loading
 from purrlor.server.game.clocks import Clocks
+from purrlor.server.game.digests import Kept, OtherRules, digest
 from purrlor.server.game.logged_match import LoggedMatch, Step, Viewer
 from purrlor.server.game.pacing import Pacing
 from purrlor.server.game.replays import facts, open_view
@@ -28,6 +30,7 @@ from purrlor.server.tables.services import Services
 from purrlor.server.tables.undos import Undos
 from purrlor.server.wire.tables import Answers, ChatLine, SeatClock, Table, Undoing
 
+PROOF_PLIES = 32  # in a game that never rests, so often a digest is kept
 LOG = logging.getLogger("purrlor.server")
 
 
@@ -44,6 +47,7 @@ class TableState(Seats):
         self.undos = Undos(services.settings.limits)
         self.chat: list[ChatLine] = []
         self.kept = 0  # lines of the log that need not be played again
+        self.proved = self._looked_at = 0  # lines of the log: at the last digest, and when one was last thought of
         self.playable = True
         self.set_aside = False  # its log cannot be played
         self.uncommitted = False  # true while a move is played in memory but not yet in the log
@@ -58,30 +62,63 @@ class TableState(Seats):
         """Build the game as the log tells it, and read the chat."""
         await self.rebuild()
         self.removed = await self.services.store.read(queries.removed_from, self.row.id)
+        self.barred = await self.services.store.read(queries.barred_from, self.row.id)
         self.chat = await self.services.store.read(lines_after, self.row.id, 0)
 
-    async def rebuild(self) -> None:
-        """Throw the game in memory away and play the log again."""
-        self.logged, self.set_aside, self.uncommitted = None, False, False
+    async def rebuild(self, meanwhile: LoggedMatch | None = None) -> None:
+        """Throw the game in memory away and play the log again; the one that is shown meanwhile is none, usually."""
+        self.logged, self.set_aside, self.uncommitted = meanwhile, False, False
         self._views.clear()
         self.playable = self.services.knows(self.row.game, self.row.version)
-        if self.row.status not in ("playing", "over") or not self.playable:
+        if self.row.status not in ("playing", "over") or not (self.playable or self.row.game in purrlor.GAMES):
+            self.logged = None
             return
         game = await self.services.editions.game(self.row.game, self.row.edition)
+        self.playable = game is not None
         if game is None:
-            self.playable = False
+            self.logged = None
             return
         try:
             built = await loading.built(self.services.store, self.services.settings, self.row, game, self.opened)
         except Unavailable:
             raise
-        except Exception as error:  # this table breaks alone; its log stays as it is
-            queries.set_aside(self.row.id, error)
-            self.playable, self.set_aside = False, True
+        except OtherRules as error:
+            self._is_record(str(error))
             return
+        except Exception as error:  # this table breaks alone; its log stays as it is
+            if self.row.version != game.version:  # new rules need not understand it
+                self._is_record(str(error))
+                return
+            queries.set_aside(self.row.id, error)
+            self.logged, self.playable, self.set_aside = None, False, True
+            return
+        if self.row.version != game.version:
+            await self._raise_version(game.version)
         self.logged, self.clocks, self.kept = built
+        self._views.clear()
         self._newly_asked.update(self.logged.asked)
         self.services.metrics.rebuilt.inc()
+
+    def _is_record(self, why: str) -> None:
+        """These rules give another game: it cannot go on, and stays as it is."""
+        self.logged, self.playable = None, False
+        LOG.warning("table %s was played by other rules, and does not go on (%s)", self.row.id, why)
+
+    async def _raise_version(self, version: int) -> None:
+        """The same game under new rules: from now on it is theirs."""
+        await self.services.store.write(queries.raise_version, self.row.id, version)
+        LOG.info("table %s goes on under version %d of its rules", self.row.id, version)
+        self.row.version = version
+
+    def proof(self, at_once: bool = False) -> Kept | None:
+        """Return the digest of the game as it stands, if it is time to keep one: when it rests, or went on for long."""
+        logged = self.logged
+        if logged is None or self.uncommitted or self.row.status not in ("playing", "over"):
+            return None
+        rests, self._looked_at = logged.ply == self._looked_at, logged.ply
+        if logged.ply == self.proved or not (at_once or rests or logged.ply - self.proved >= PROOF_PLIES):
+            return None
+        return self.row.id, logged.ply, digest(logged.match)
 
     async def start_over(self) -> None:
         """Forget what was played in memory only."""
@@ -222,6 +259,17 @@ class TableState(Seats):
             return None
         why = logged.obstacle(viewer)
         return why or "yes" if self.row.casual or why == "game" else "table"
+
+    def idle_left(self, seat: int) -> float | None:
+        """Return the seconds until somebody who is here counts as asleep; None where that cannot be.
+
+        It is told from what everybody has seen: that they are awaited, and since when nothing has happened.
+        """
+        logged, usual = self.logged, self.services.settings.idle_minutes * 60
+        if logged is None or self.row.clock != "none" or seat not in logged.awaited or not usual:
+            return None
+        last = next(step.at for step in reversed(logged.steps) if step.public)
+        return max(0.0, max(last, self.opened) + usual - self.services.settings.now())
 
     def until(self, seat: int) -> float | None:
         """Return the time at which a seat runs out; time during which no server ran does not count."""

@@ -57,6 +57,18 @@ class LetBack(Struct):
     who: str
 
 
+class SendAway(Struct):
+    """The owner sends somebody away who looks on: they may not come back until they are let back."""
+
+    who: str
+
+
+class ChatSwitch(Struct):
+    """The owner lets people at the table speak, or not."""
+
+    on: bool
+
+
 class Rename(Struct):
     """Choose a name."""
 
@@ -281,7 +293,7 @@ class Failure(Struct):
     error: ErrorInfo
 
 
-HTTP_BODIES = (NewTable, SeatChange, Sit, Rematch, LetBack, Rename, Recover, PlayOn)
+HTTP_BODIES = (NewTable, SeatChange, Sit, Rematch, LetBack, SendAway, ChatSwitch, Rename, Recover, PlayOn)
 HTTP_ANSWERS = (
     Me, RecoveryLink, Recovered, SeatToken, GameInfo, GameBook, TableList, TableAndYou, Replay, Failure,
 )  # fmt: skip

@@ -65,6 +65,11 @@ export interface ChatLine {
   emote: "headbutt" | "hiss" | "loaf" | "meow" | "purr" | "slow-blink" | "yawn" | "zoomies" | null;
 }
 
+/** The owner lets people at the table speak, or not. */
+export interface ChatSwitch {
+  on: boolean;
+}
+
 /** New lines of chat. */
 export interface Chatted {
   type: "chatted";
@@ -465,6 +470,11 @@ export interface SeatView {
   [fact: string]: unknown;
 }
 
+/** The owner sends somebody away who looks on: they may not come back until they are let back. */
+export interface SendAway {
+  who: string;
+}
+
 /** Replace the saved answers of this seat. */
 export interface SetAnswers {
   type: "answers";
@@ -484,7 +494,7 @@ export interface Sit {
   seat?: number | null;
 }
 
-/** What everybody at a table (or in the list of tables) may know about it; `edition` names edited cards. */
+/** What everybody at a table (or in the list of tables) may know about it. `edition` names edited cards; `chat`: people may speak. */
 export interface Table {
   id: string;
   code: string;
@@ -511,6 +521,7 @@ export interface Table {
   parent: string | null;
   playable: boolean;
   edition?: string;
+  chat?: boolean;
   offer?: Offer | null;
 }
 

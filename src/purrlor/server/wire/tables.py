@@ -57,7 +57,10 @@ class Offer(Struct):
 
 
 class Table(Struct):
-    """What everybody at a table (or in the list of tables) may know about it; `edition` names edited cards."""
+    """What everybody at a table (or in the list of tables) may know about it.
+
+    `edition` names edited cards; `chat`: people may speak.
+    """
 
     id: str
     code: str
@@ -84,6 +87,7 @@ class Table(Struct):
     parent: str | None
     playable: bool
     edition: str = ""
+    chat: bool = True
     offer: Offer | None = None
 
 

@@ -89,6 +89,8 @@ async def _speak(at: Session, text: str | None, emote: Any) -> None:
     if not at.socket.visitor.may_talk(_speaker(at)):
         raise TooMuch("error-chat-fast")
     room, you = at.room, at.eyes.you()
+    if text is not None and not room.row.chat and not you.owner:
+        raise Forbidden("error-chat-off")
     apart = you.seat is None and room.row.status == "playing"
     line = ChatLine(
         id=0,

@@ -19,7 +19,6 @@ from purrlor.errors import PurrlorError
 from purrlor.said import Said
 from purrlor.server.errors import BadMessage, Refusal
 from purrlor.server.game.logged_match import Viewer
-from purrlor.server.health import TOLD
 from purrlor.server.identity import people
 from purrlor.server.identity.people import Person
 from purrlor.server.limits.buckets import Bucket
@@ -123,6 +122,11 @@ class Session:
         """See Listener."""
         return self.eyes.claim.who
 
+    @property
+    def address(self) -> str:
+        """See Listener."""
+        return self.socket.visitor.address
+
     def seat_now(self) -> Viewer:
         """See Listener."""
         return self.eyes.claim.seat_now()
@@ -208,8 +212,8 @@ class Session:
             self._check_goodbye()
             welcome = ENCODE.encode(self.outbox.welcome(hello))
         await self._send_in_time(welcome)
-        if self.parlour.health.trouble:
-            self.notice(TOLD)
+        if said := self.parlour.notice():
+            self.notice(said)
 
     async def _send_in_time(self, text: bytes) -> None:
         try:
