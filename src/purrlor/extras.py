@@ -27,6 +27,7 @@ EXTRAS = {
     "rl": ("pettingzoo", "gymnasium"),
     "openspiel": ("open_spiel", "pyspiel"),
     "train": ("torch",),
+    "site": ("ziglang",),
 }
 
 

@@ -343,7 +343,10 @@ def caller(count: int, gives: str) -> Callable[[], Any]:
         def call3(typing_context: Any, address: Any, a: Any, b: Any, c: Any) -> Any:
             return result(word, word, word, word), generate
 
-        return import_module("numba.extending").intrinsic((call1, call2, call3)[count - 1])
+        def call4(typing_context: Any, address: Any, a: Any, b: Any, c: Any, d: Any) -> Any:
+            return result(word, word, word, word, word), generate
+
+        return import_module("numba.extending").intrinsic((call1, call2, call3, call4)[count - 1])
 
     return make
 
