@@ -131,7 +131,7 @@ def look_on(c: Any, iterations: int) -> int:
     p.iterations = max(0, min(iterations, c.log_count - 2 - carray(at(c.tree), 1, NODE)[0].visits))
     if used[NODES] < 1:
         return BROKEN
-    return call1(c.grow, c.plan)
+    return call1(c.grow, c.plan)  # type: ignore[no-any-return]
 
 
 @rule
@@ -153,7 +153,7 @@ def judge_moves(c: Any, me: int) -> int:
                 if tree[node].move == moves[i]:
                     visits[i], wins[i] = tree[node].visits, tree[node].total / max(1, tree[node].visits)
                 node = tree[node].sibling
-    return n
+    return n  # type: ignore[no-any-return]
 
 
 @rule
@@ -179,7 +179,7 @@ def slip(c: Any, me: int) -> int:
     if n < 1:
         return -1
     moves = carray(at(c.moves), c.most + 2, I4)
-    if n > 1 and float(bits(mind)) >= c.blunder * WHOLE:
+    if n > 1 and (c.blunder <= 0.0 or float(bits(mind)) >= c.blunder * WHOLE):
         return -1
     return int(moves[1 + ((bits(mind) * n) >> 32)])
 
@@ -220,7 +220,7 @@ def host_playouts(host: int, first: int, count: int) -> int:
     p.first, p.count, p.most, p.verbs, p.zones, p.pieces = first, count, c.most, c.verbs, c.zones, c.pieces
     p.longest, p.checked, p.finals = c.longest, 0, 0
     p.games, p.wins, p.scores, p.reasons = c.tally, c.tally + 48, c.tally + 96, c.tally + 144
-    return call1(c.play_all, c.playout)
+    return call1(c.play_all, c.playout)  # type: ignore[no-any-return]
 
 
 def host_judge(host: int, me: int) -> int:

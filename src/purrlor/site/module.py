@@ -140,7 +140,7 @@ def _kind(signature: str, name: str) -> str:
 
 def _filling(rooms: Rooms) -> str:
     """Write the function that fills the host's record, and the record for showing."""
-    fields = host.HOST.fields or {}
+    fields: Any = host.HOST.fields
     lines = []
     for name in (*host.ENTRIES, *host.LOOPS):
         lines.append(_store("host", fields[name][1], _address(symbol(name))))

@@ -1,8 +1,8 @@
 // One game's module under Node: lays games out as bytes, calls the module, and prints what it answers. No rule is here.
 import { readFileSync } from "node:fs";
-import { cpuUsage, stdout } from "node:process";
+import { argv, cpuUsage, stdout } from "node:process";
 
-const job = JSON.parse(readFileSync(0, "utf-8"));
+const job = JSON.parse(readFileSync(argv[2], "utf-8"));
 const module = await WebAssembly.compile(readFileSync(job.module));
 const imports = WebAssembly.Module.imports(module).map(({ name }) => name);
 const instance = await WebAssembly.instantiate(module);

@@ -107,11 +107,11 @@ class Native:
 def node(game: GameBase, **asked: Any) -> dict[str, Any]:
     """Let Node do something with a game's module, and give what it answers."""
     with tempfile.TemporaryDirectory() as folder:
-        module, logs = Path(folder) / "game.wasm", Path(folder) / "logs"
+        module, logs, asking = (Path(folder) / name for name in ("game.wasm", "logs", "job.json"))
         module.write_bytes(game_module(game))
         logs.write_bytes(logarithms().tobytes())
-        job = {"module": str(module), "logs": str(logs), **layout(game), **asked}
-        done = subprocess.run(["node", str(RUNNER)], input=json.dumps(job), capture_output=True, text=True, check=False)
+        asking.write_text(json.dumps({"module": str(module), "logs": str(logs), **layout(game), **asked}))
+        done = subprocess.run(["node", str(RUNNER), str(asking)], capture_output=True, text=True, check=False)
     if done.returncode:
         raise RuntimeError(done.stderr)
     answer: dict[str, Any] = json.loads(done.stdout)

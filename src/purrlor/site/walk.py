@@ -32,6 +32,7 @@ from purrlor.site.host import (
 BASIS, PRIME = -3750763034362895579, 1099511628211  # FNV-1a over 64 bits
 OFTEN, WALKS = 12, 24  # a search of so many walks at every so many moves
 NODE_SIZE, I8 = NODE.itemsize, np.dtype("i8")
+DEPTH = 20  # of its play-outs; in every other search they compare two moves
 REFUSED = 3  # moves that are refused after each move, if they are not on the list
 
 
@@ -46,7 +47,7 @@ def add_bytes(trail: int, start: int, count: int) -> int:
     """Add bytes to the trail."""
     cells = carray(at(start), count, np.uint8)
     for i in range(count):
-        trail = (trail ^ np.int64(cells[i])) * PRIME
+        trail = (trail ^ np.int64(cells[i])) * PRIME  # type: ignore[assignment]
     return trail
 
 
@@ -100,7 +101,8 @@ def add_thought(c: Any, trail: int, mind: Any, seat: int, ply: int) -> int:
     words = words_of(c)
     for i in range(8):
         words[i] = bits(mind)
-    c.worlds = 0
+    c.worlds, c.depth, c.candidates = 0, DEPTH, 2 * ((ply // OFTEN) & 1)
+    c.explore, c.blend, c.blunder = 0.7, 0.25, 0.25
     begin_thinking(c, seat)
     trail = add_bytes(trail, c.root, c.size)
     if ply % OFTEN != 0:
