@@ -9,8 +9,9 @@ where functions begin (LOADING). Compiling leans on more (COMPILING):
   is asked for a pointer, and then has it as bytes (`_get_compiled_object`); a description whose `llvm_func_name` is
   called by the target's calling convention;
 - libraries are made by the code generator's `_library_class`, name what they call in `_linking_libraries`, and are
-  linked, optimized and made machine code by `finalize` (the last by `_finalize_final_module`); Numba does all of it for every function, with everything that
-  it calls inside, which takes three times as long as once for a whole entry (`_parts_and_whole`);
+  linked, optimized and made machine code by `finalize` (the last by `_finalize_final_module`); Numba does all of it for
+  every function, with everything that it calls inside, which takes three times as long as once for a whole entry
+  (`_parts_and_whole`);
 - a dispatcher asks its own `get_call_template` for the signature of every call, so that another can take its place;
 - `typeof_impl` is asked for the type of every global that compiled code meets;
 - `cgutils` for addresses and copies, `llvmlite.ir` for calls.
