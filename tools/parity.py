@@ -32,7 +32,8 @@ def compared(name: str, games: int, speed: bool) -> int:
     module, began = game_module(game), time.perf_counter()
     found = differences(game, games)
     size = f"{len(module):,} bytes, {len(gzip.compress(module, 9)):,} gzipped"
-    print(f"{name}: {len(deals(game, games))} games, {len(found)} differ; {size}; {time.perf_counter() - began:.1f} s", flush=True)
+    played, took = len(deals(game, games)), time.perf_counter() - began
+    print(f"{name}: {played} games, {len(found)} differ; {size}; {took:.1f} s", flush=True)
     print(*found[:5], sep="\n", end="\n" if found else "")
     for what, (ours, theirs) in speeds(game).items() if speed else ():
         print(f"  {what}: native {ours:,.0f}/s, module {theirs:,.0f}/s ({theirs / ours:.0%})", flush=True)
