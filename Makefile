@@ -1,11 +1,11 @@
 # make serve opens the parlour, make test checks everything; both install what they need into .venv.
 PYTHON ?= python3
 BIN = .venv/bin
-INSTALL = $(BIN)/uv pip install -q --python $(BIN)/python -c constraints.txt -e '.[all]'
+INSTALL = $(BIN)/uv pip install -q --python $(BIN)/python -c constraints.txt -e '.[all,site]'
 WEB = src/purrlor/server/static/index.html
-CORE = tests/words tests/engine tests/games tests/golden tests/gpu $(wildcard tests/test_*.py)
+CORE = tests/words tests/engine tests/site tests/games tests/golden tests/gpu $(wildcard tests/test_*.py)
 
-.PHONY: serve play test full lint unit coverage server-test lab-test train-test web web-test web-lint wheel wheel-test release browser sheets golden check bench bench-server bench-turns bench-attacks clean
+.PHONY: serve play test full lint unit coverage server-test lab-test train-test web web-test web-lint wheel wheel-test release browser sheets golden check parity bench bench-server bench-turns bench-attacks clean
 
 serve: $(BIN)/.installed $(WEB)
 	$(BIN)/purrlor serve
@@ -104,6 +104,11 @@ golden: $(BIN)/.installed
 
 check: $(BIN)/.installed
 	$(BIN)/purrlor check --games 1000000
+
+# A thousand games of each in lock-step, natively and as WebAssembly in Node, and how fast both are.
+parity: $(BIN)/.installed
+	$(BIN)/purrlor compile
+	$(BIN)/python tools/parity.py --games 1000 --speed
 
 bench: $(BIN)/.installed
 	$(INSTALL) --group dev --group bench

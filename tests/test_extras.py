@@ -29,7 +29,7 @@ def test_the_modules_of_an_extra_are_those_that_it_installs(extra: str) -> None:
 
 def test_all_is_for_users_and_tools_are_apart() -> None:
     (everything,) = DECLARED["all"]
-    assert set(re.findall(r"\w+", everything)) == {"purrlor", *DECLARED} - {"all", "gpu", "train", "sb3"}
+    assert set(re.findall(r"\w+", everything)) == {"purrlor", *DECLARED} - {"all", "gpu", "train", "sb3", "site"}
     assert not TOOLS & {name for listed in DECLARED.values() for name in distributions(listed)}
     assert distributions(PROJECT["dependency-groups"]["dev"]) >= TOOLS
 

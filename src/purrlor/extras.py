@@ -28,6 +28,7 @@ EXTRAS = {
     "openspiel": ("open_spiel", "pyspiel"),
     "train": ("torch",),
     "sb3": ("gymnasium", "stable_baselines3", "sb3_contrib"),
+    "site": ("ziglang",),
 }
 
 

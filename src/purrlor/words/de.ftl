@@ -1178,6 +1178,9 @@ error-rules-batch = Die Regeln von { $game } zerbrachen in einem Schwung Spiele;
 error-rules-playout = Die Schleife beim Durchspielen zerbrach; mit PURRLOR_PLAIN=1 sieht man den Regeln bei der Arbeit zu.
 error-compiler-unsupported = Die Regeln lassen sich hier nicht kompilieren: { $error }.
 error-compiler-lacks = Die Regeln lassen sich hier nicht kompilieren: In dieser Version gibt es kein { $name }.
+error-site-struct = Das WebAssembly-Modul lässt sich nicht erzeugen: In { $name } bleibt eine Struktur mit Zeigern im Speicher ({ $struct }).
+error-site-linker = Hier gibt es keinen Linker für WebAssembly; er kommt mit pip install 'purrlor[site]'.
+error-site-link = Das WebAssembly-Modul lässt sich nicht binden: { $error }.
 error-no-gpu = Hier gibt es keine GPU, die Numba nutzen kann; lass --gpu weg, um auf dem Prozessor zu spielen.
 error-gpu-broken = Die GPU lässt sich nicht nutzen. { $error }
 error-seats = { $game } spielt man zu { $span }, nicht zu { $seats }.

@@ -1369,6 +1369,9 @@ error-rules-batch = The rules of { $game } broke in a batch; `purrlor check` may
 error-rules-playout = The play-out loop broke; run with PURRLOR_PLAIN=1 to see the rules at work.
 error-compiler-unsupported = The rules cannot be compiled here: { $error }.
 error-compiler-lacks = The rules cannot be compiled here: there is no { $name } in this version.
+error-site-struct = The WebAssembly module cannot be made: in { $name } a struct with pointers stays in memory ({ $struct }).
+error-site-linker = There is no linker for WebAssembly here; it comes with pip install 'purrlor[site]'.
+error-site-link = The WebAssembly module cannot be linked: { $error }.
 error-no-gpu = There is no GPU here that Numba can use; leave --gpu out to play on the processor.
 error-gpu-broken = The GPU cannot be used. { $error }
 error-seats = { $game } is for { $span } players, not { $seats }.

@@ -1221,6 +1221,9 @@ error-rules-batch = Las reglas de { $game } se rompieron en un lote; quizá `pur
 error-rules-playout = El bucle de partidas se rompió; ejecútalo con PURRLOR_PLAIN=1 para ver trabajar a las reglas.
 error-compiler-unsupported = Aquí no se pueden compilar las reglas: { $error }.
 error-compiler-lacks = Aquí no se pueden compilar las reglas: en esta versión no hay { $name }.
+error-site-struct = No se puede crear el módulo WebAssembly: en { $name } queda en memoria una estructura con punteros ({ $struct }).
+error-site-linker = Aquí no hay enlazador para WebAssembly; viene con pip install 'purrlor[site]'.
+error-site-link = No se puede enlazar el módulo WebAssembly: { $error }.
 error-no-gpu = Aquí no hay ninguna GPU que Numba pueda usar; omite --gpu para jugar en el procesador.
 error-gpu-broken = No se puede usar la GPU. { $error }
 error-seats = { $game } es para { $span } jugadores, no para { $seats }.

@@ -1172,6 +1172,9 @@ error-rules-batch = Les règles se sont cassées dans un lot ({ $game }) ; `pu
 error-rules-playout = La boucle de jeu s’est cassée ; lance avec PURRLOR_PLAIN=1 pour voir les règles à l’œuvre.
 error-compiler-unsupported = Impossible de compiler les règles ici : { $error }.
 error-compiler-lacks = Impossible de compiler les règles ici : cette version n’a pas { $name }.
+error-site-struct = Impossible de créer le module WebAssembly : dans { $name }, une structure avec des pointeurs reste en mémoire ({ $struct }).
+error-site-linker = Il n’y a pas ici d’éditeur de liens pour WebAssembly ; il vient avec pip install 'purrlor[site]'.
+error-site-link = Impossible de lier le module WebAssembly : { $error }.
 error-no-gpu = Il n’y a pas ici de GPU que Numba puisse utiliser ; enlève --gpu pour jouer sur le processeur.
 error-gpu-broken = Impossible d’utiliser le GPU. { $error }
 error-seats = { $game } se joue à { $span }, pas à { $seats }.

@@ -1074,6 +1074,9 @@ error-rules-batch = { $game }のルールが、まとめ打ちの中で壊れま
 error-rules-playout = プレイアウトのループが壊れました。PURRLOR_PLAIN=1で動かすと、ルールの動きが見えます。
 error-compiler-unsupported = ここではルールをコンパイルできません：{ $error }。
 error-compiler-lacks = ここではルールをコンパイルできません：この版に{ $name }がありません。
+error-site-struct = WebAssemblyモジュールを作れません：{ $name }で、ポインタを含む構造体がメモリに残っています（{ $struct }）。
+error-site-linker = ここにはWebAssembly用のリンカがありません。pip install 'purrlor[site]' で入ります。
+error-site-link = WebAssemblyモジュールをリンクできません：{ $error }。
 error-no-gpu = Numbaで使えるGPUがここにはありません。--gpuを外すとプロセッサで打ちます。
 error-gpu-broken = GPUを使えません。{ $error }
 error-seats = { $game }は{ $span }人用です。{ $seats }人では遊べません。

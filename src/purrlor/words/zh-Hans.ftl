@@ -1076,6 +1076,9 @@ error-rules-batch = { $game }的规则在批量对局中出错；purrlor check �
 error-rules-playout = 模拟循环出错；用PURRLOR_PLAIN=1运行可看到规则如何执行。
 error-compiler-unsupported = 这里无法编译规则：{ $error }。
 error-compiler-lacks = 这里无法编译规则：这个版本没有{ $name }。
+error-site-struct = 无法生成 WebAssembly 模块：{ $name } 中有带指针的结构留在内存里（{ $struct }）。
+error-site-linker = 这里没有 WebAssembly 的链接器；用 pip install 'purrlor[site]' 安装。
+error-site-link = 无法链接 WebAssembly 模块：{ $error }。
 error-no-gpu = 这里没有Numba能用的GPU；去掉 --gpu 就在处理器上玩。
 error-gpu-broken = GPU无法使用。{ $error }
 error-seats = { $game }适合{ $span }人，而不是{ $seats }人。

@@ -84,6 +84,18 @@ def object_code(text: Callable[..., Any], signature: str, name: str) -> bytes:
     """Compile a Python function to object code with one C function in it."""
     teach_numba()
     code = numba_internals.object_code(text, signature, symbol(name), ERROR_MODEL)
-    if b"NRT_Alloc" in code or b"NRT_MemInfo_alloc" in code:
-        raise TypeError(f"The compiled function {name} takes memory by itself; give it room instead (`take`).")
+    _refuse_taking(name, b"NRT_Alloc" in code or b"NRT_MemInfo_alloc" in code)
     return code
+
+
+def intermediate_code(text: Callable[..., Any], signature: str, name: str) -> str:
+    """Compile a Python function to LLVM's intermediate code, for another machine's code."""
+    teach_numba()
+    code = numba_internals.intermediate_code(text, signature, symbol(name), ERROR_MODEL)
+    _refuse_taking(name, "@NRT_Alloc" in code or "@NRT_MemInfo_alloc" in code)
+    return code
+
+
+def _refuse_taking(name: str, takes: bool) -> None:
+    if takes:
+        raise TypeError(f"The compiled function {name} takes memory by itself; give it room instead (`take`).")

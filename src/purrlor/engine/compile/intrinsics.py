@@ -59,6 +59,7 @@ copy_bytes: Any = Intrinsic(
 call1: Any = Intrinsic(caller(1, "int64"))
 call2: Any = Intrinsic(caller(2, "int64"))
 call3: Any = Intrinsic(caller(3, "int64"))
+call4: Any = Intrinsic(caller(4, "int64"))
 judge: Any = Intrinsic(caller(2, "float64"))
 # Room for a loop's own use, all zero: `take(1, bytes)` gives its address, `give_back(address)` ends it.
 take: Any = Intrinsic(of_c("calloc", "int64", 2))

@@ -9,8 +9,9 @@ where functions begin (LOADING). Compiling leans on more (COMPILING):
   is asked for a pointer, and then has it as bytes (`_get_compiled_object`); a description whose `llvm_func_name` is
   called by the target's calling convention;
 - libraries are made by the code generator's `_library_class`, name what they call in `_linking_libraries`, and are
-  linked, optimized and made machine code by `finalize`; Numba does all of it for every function, with everything that
-  it calls inside, which takes three times as long as once for a whole entry (`_parts_and_whole`);
+  linked, optimized and made machine code by `finalize` (the last by `_finalize_final_module`); Numba does all of it for
+  every function, with everything that it calls inside, which takes three times as long as once for a whole entry
+  (`_parts_and_whole`);
 - a dispatcher asks its own `get_call_template` for the signature of every call, so that another can take its place;
 - `typeof_impl` is asked for the type of every global that compiled code meets;
 - `cgutils` for addresses and copies, `llvmlite.ir` for calls.
@@ -47,6 +48,7 @@ COMPILING: Needs = {
     "numba.core.codegen": (
         "CPUCodeLibrary._get_compiled_object", "CPUCodeLibrary.add_ir_module", "CPUCodeLibrary._raise_if_finalized",
         "JITCodeLibrary.finalize", "JITCodeLibrary.get_pointer_to_function", "JITCodeLibrary._optimize_final_module",
+        "JITCodeLibrary._finalize_final_module",
         "JITCPUCodegen._library_class", "JITCPUCodegen.set_env",
     ),
     "numba.core.dispatcher": ("Dispatcher.get_call_template",),
@@ -119,6 +121,22 @@ def numba_core(name: str) -> Any:
 
 def object_code(text: Callable[..., Any], signature: str, symbol: str, error_model: str) -> bytes:
     """Compile a Python function to object code with one C function in it, which is called `symbol`."""
+    with _compiled(text, signature, symbol, error_model) as library:
+        library.get_pointer_to_function(symbol)  # makes the machine code
+        return bytes(library._get_compiled_object())
+
+
+def intermediate_code(text: Callable[..., Any], signature: str, symbol: str, error_model: str) -> str:
+    """Compile a Python function to LLVM's intermediate code, linked and optimized, for another machine's code."""
+    with _compiled(text, signature, symbol, error_model) as library:
+        library.is_text = True
+        library.finalize()
+        return str(library._final_module)
+
+
+@contextmanager
+def _compiled(text: Callable[..., Any], signature: str, symbol: str, error_model: str) -> Iterator[Any]:
+    """Compile a function with its C function to a whole that is not linked yet."""
     compiler, target = numba_core("compiler"), numba_core("registry").cpu_target
     typing, context = target.typing_context, target.target_context
     typing.refresh()
@@ -128,8 +146,7 @@ def object_code(text: Callable[..., Any], signature: str, symbol: str, error_mod
     with numba_core("compiler_lock").global_compiler_lock, _compiled_in_parts(context.codegen()) as whole:
         made = compiler.compile_extra(typing, context, text, takes, gives, flags, {}, library=whole(symbol))
         _add_c_function(context, made, symbol)
-        made.library.get_pointer_to_function(symbol)  # makes the machine code
-        return bytes(made.library._get_compiled_object())
+        yield made.library
 
 
 @contextmanager
@@ -170,6 +187,7 @@ def _parts_and_whole() -> tuple[Any, Any]:
             """Keep the object code when it is made."""
             super().__init__(codegen, name)
             self.enable_object_caching()
+            self.is_text = False
 
         def finalize(self) -> None:
             """Link what the parts lean on as well, each once: callers first, for what nobody calls is left out."""
@@ -192,6 +210,13 @@ def _parts_and_whole() -> tuple[Any, Any]:
             for function in self._final_module.functions:
                 if function.is_declaration and function.name in COUNTING:
                     raise CompilerUnsupported("error-compiler-lacks", name=function.name)
+
+        def _finalize_final_module(self) -> None:
+            """Make machine code of it, unless its text is all that is wanted."""
+            if self.is_text:
+                self._finalized = True
+            else:
+                super()._finalize_final_module()
 
     return Part, Whole
 
@@ -319,7 +344,10 @@ def caller(count: int, gives: str) -> Callable[[], Any]:
         def call3(typing_context: Any, address: Any, a: Any, b: Any, c: Any) -> Any:
             return result(word, word, word, word), generate
 
-        return import_module("numba.extending").intrinsic((call1, call2, call3)[count - 1])
+        def call4(typing_context: Any, address: Any, a: Any, b: Any, c: Any, d: Any) -> Any:
+            return result(word, word, word, word, word), generate
+
+        return import_module("numba.extending").intrinsic((call1, call2, call3, call4)[count - 1])
 
     return make
 

@@ -105,11 +105,11 @@ def compile_entries(rules: Rules, showing: Showing, folder: Path, title: str, bu
     """Load the entries of a game from the cache; the first time compiles them, and says so on stderr."""
     place = cache_folder(ENGINE, folder) / build / folder.name  # edited cards are compiled in: a folder of their own
     place.mkdir(parents=True, exist_ok=True)
-    made = entries(place, SIGNATURES, lambda: _texts(rules, showing), _announcer(title), brief=True)
+    made = entries(place, SIGNATURES, lambda: entry_texts(rules, showing), _announcer(title), brief=True)
     return Entries(**{name: entry.call for name, entry in made.items()}, compiled=made)
 
 
-def _texts(rules: Rules, showing: Showing) -> dict[str, Any]:
+def entry_texts(rules: Rules, showing: Showing) -> dict[str, Any]:
     """Return the entries of a game as Python."""
     scope = _scope(rules, showing)
     exec(TEMPLATE, scope)
