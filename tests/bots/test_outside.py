@@ -40,7 +40,7 @@ def test_the_example_is_about_ten_lines() -> None:
 @pytest.mark.parametrize("answer", [lambda m: m, lambda m: m.id, lambda m: m.text])
 def test_an_answer_may_be_the_move_its_number_or_its_text(asked: tuple[Any, int], answer: Callable[[Any], Any]) -> None:
     match, seat = asked
-    guest = bot(lambda view, moves: answer(moves[1]), GAME)  # type: ignore[arg-type]
+    guest = bot(lambda view, moves: answer(moves[1]), GAME)
     assert guest.choose(match, seat, 1) == match.moves(seat)[1]
 
 
@@ -59,7 +59,7 @@ def test_it_gets_the_view_of_its_seat_and_nothing_else(asked: tuple[Any, int]) -
         got.extend(given)
         return given[1][0]
 
-    bot(curious, GAME).choose(match, seat)  # type: ignore[arg-type]
+    bot(curious, GAME).choose(match, seat)
     assert got == [match.view(seat), match.moves(seat)]
 
 
@@ -100,4 +100,4 @@ def test_a_file_that_is_no_bot_is_refused_in_a_sentence(tmp_path: Path, text: st
 
 def test_a_function_that_cannot_be_called_so_names_no_line_of_ours(asked: tuple[Any, int]) -> None:
     with pytest.raises(BotFailed, match=r"positional arguments? but 2 were given\.$"):
-        bot(lambda view: 0, GAME).choose(*asked)  # type: ignore[arg-type]
+        bot(lambda view: 0, GAME).choose(*asked)

@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+import purrlor
 from browser.test_shell import DROP
 from drawn_out import long_game
 from purrlor.engine import Match
@@ -23,7 +24,7 @@ def match() -> Match:
 
 def shows(page: Page, match: Match, ply: int) -> None:
     """Expect the table as it stood then: the view itself, not what the log keeps of it."""
-    then = match.game.replay(match.record, ply)
+    then = purrlor.game(match.game.id).replay(match.record, ply)
     deck = next(zone for zone in then.view(None)["zones"] if zone["id"] == "deck")
     expect(page.locator(".where")).to_have_text(f"{ply} / {match.ply}")
     expect(page.locator(".board [data-zone=deck] .size").first).to_have_text(str(deck["size"]), timeout=60_000)

@@ -29,6 +29,7 @@ class SeatVecEnv(VecEnv):
         """Set the tables."""
         self.envs = SeatVectorEnv(name, num_envs, **settings)
         self.render_mode = self.envs.render_mode
+        self.reset_infos: list[dict[str, Any]] = []
         self._masks: NDArray[np.int8] = self.envs.learner.masks
         super().__init__(num_envs, self.envs.single_observation_space, self.envs.single_action_space)
 

@@ -158,10 +158,10 @@ class SeatsInTurn(AECEnv[str, Observation, int]):  # type: ignore[misc]
         """Return what an agent sees and may do."""
         return self.table.observe(agent)
 
-    def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
+    def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """Return what the chosen agent sees, what it was given, and whether its game is over."""
         check_begun(self.table.begun)
-        found: tuple[Observation | None, float, bool, bool, dict[str, Any]] = super().last(observe)
+        found: tuple[Any, float, bool, bool, dict[str, Any]] = super().last(observe)
         return found
 
     def state(self) -> NDArray[np.int16]:

@@ -98,7 +98,7 @@ def bot(name: Opponent, game: GameBase | str, *, capped: bool = True) -> Bot:
     raise _unknown(name)
 
 
-def _handed(given: Outside | type) -> Bot:
+def _handed(given: Outside | Callable[..., Any]) -> Bot:
     """Return a bot for what was handed over: a function, an object, or the class of either kind of bot."""
     made: Any = given() if isinstance(given, type) else given
     if isinstance(made, Bot):

@@ -139,6 +139,6 @@ def _card(row: dict[str, Any]) -> Card:
         known = ", ".join(ORIGINS)
         raise wrong_card(name, "origin", Said("sheet-unknown", word=short(row["origin"]), known=known))
     effect = (row["effect"],) if isinstance(row["effect"], str) else tuple(row["effect"])
-    known = {name: row[name] for name in REQUIRED if name not in ("effect", "rules")}
+    plain = {name: row[name] for name in REQUIRED if name not in ("effect", "rules")}
     others = {name: value for name, value in row.items() if name not in REQUIRED}
-    return Card(**known, effect=effect, rules=tuple(row["rules"]), numbers=others)
+    return Card(**plain, effect=effect, rules=tuple(row["rules"]), numbers=others)

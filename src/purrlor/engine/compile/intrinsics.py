@@ -46,7 +46,7 @@ def _carray() -> Any:
 def _memory(place: int, shape: int | tuple[int, ...], kind: np.dtype[Any]) -> NDArray[Any]:
     """Return the array that lies at an address; of records one whose fields are attributes."""
     sizes = shape if isinstance(shape, tuple) else (shape,)
-    raw = (ctypes.c_uint8 * (math.prod(map(int, sizes)) * kind.itemsize)).from_address(int(place))
+    raw: Any = (ctypes.c_uint8 * (math.prod(map(int, sizes)) * kind.itemsize)).from_address(int(place))
     made: NDArray[Any] = np.ndarray(sizes, kind, raw)
     return made.view(np.recarray) if kind.names else made
 

@@ -99,7 +99,10 @@ def match_row(context: int, seat: int) -> int:
 def compiled() -> Callable[[int, int], int]:
     """Return `match_row` as a C function, from the cache or made now."""
     texts: dict[str, Callable[..., Any]] = {"match_row": match_row}
-    return entries(cache_folder(ENGINE), SIGNATURES, lambda: texts, brief=True)["match_row"].call
+    made: Callable[[int, int], int] = entries(cache_folder(ENGINE), SIGNATURES, lambda: texts, brief=True)[
+        "match_row"
+    ].call
+    return made
 
 
 def row_of(
@@ -108,7 +111,7 @@ def row_of(
 ) -> NDArray[np.int16]:  # fmt: skip
     """Return the row of one seat of one match; `write` is `match_row`, as it stands here or compiled."""
     row = np.zeros(len(layout), np.int16)
-    arrays = {
+    arrays: dict[str, NDArray[Any]] = {
         "plan": layout.plan, "sight": seen.sight, "state": state, "known": known, "own": own, "row": row,
         "census": census,
     }  # fmt: skip
