@@ -111,15 +111,15 @@ def test_every_way_of_importing_stays_inside_the_copy(tmp_path: Path, monkeypatc
     for name, text in PARTS.items():
         (place / f"{name}.py").write_text(text)
     monkeypatch.syspath_prepend(str(tmp_path))
-    package = "another_game"
+    package, facts = "another_game", {"id": "x", "title": "X", "version": 1, "seats": [2]}
     try:
-        usual, copy = import_module(package), _Copy(package, place, {"game": {"id": "x"}, "card": []})
+        usual, copy = import_module(package), _Copy(package, place, {"game": facts, "card": []})
         made = copy.load(package)
         rules = copy.load(f"{package}.rules")
         assert rules.words is copy.load(f"{package}.words") is not usual.words
         assert rules.words.rules is rules, "also in a circle"
         assert rules.words.helper is rules.helper is made.helper is not usual.helper
-        assert rules.later().facts == {"id": "x"}, "what is imported later reads the edited sheet, too"
+        assert rules.later().facts == facts, "what is imported later reads the edited sheet, too"
         assert f"{package}.late" not in sys.modules
     finally:
         for name in [name for name in sys.modules if name.startswith(package)]:
