@@ -16,19 +16,27 @@ FILE = "words/en.ftl"  # all other languages fall back on it
 
 
 def check_tales(game: str, folder: Path, kinds: Mapping[int, str], tales: Mapping[int, Tale], shapes: Shapes) -> None:
-    """Refuse a game in which an event has no tale or no words, or words for what it does not tell."""
+    """Refuse a game in which an event has no tale or no words, or words for what it does not tell.
+
+    A game may come without any catalog: then only its tales are looked at.
+    """
     path = folder / FILE
-    catalog = Catalog(path.read_text(encoding="utf-8") if path.exists() else "", "en")
+    catalog = Catalog(path.read_text(encoding="utf-8"), "en") if path.exists() else None
     for number, name in kinds.items():
         message, tale = f"event-{name}", tales.get(number)
         if tale is None:
             raise BadSetup("error-tale-none", game=game, name=name, field=name)
-        if message not in catalog.ids:
-            raise BadSetup("error-tale-unsaid", game=game, name=message, file=FILE, field=message)
         shape = shapes["event"][name]
-        _refuse(game, message, catalog.asks(message) - _words(shape), _words(shape))
+        if catalog is not None:
+            _check_words(game, catalog, message, shape)
         facts = {"piece" if key == "card" and isinstance(tale, Moved | Shown) else key for key, _ in shape}
         _refuse(game, name, _pattern_asks(tale) - facts, facts)
+
+
+def _check_words(game: str, catalog: Catalog, message: str, shape: Shape) -> None:
+    if message not in catalog.ids:
+        raise BadSetup("error-tale-unsaid", game=game, name=message, file=FILE, field=message)
+    _refuse(game, message, catalog.asks(message) - _words(shape), _words(shape))
 
 
 def _words(shape: Shape) -> set[str]:
