@@ -63,7 +63,7 @@ def edited(tmp_path: Path) -> Path:
 OPPONENTS = ("random", first, Hopeful, Hopeful("mine"), [first, Hopeful])
 
 
-@pytest.mark.parametrize("bots", OPPONENTS, ids=str)
+@pytest.mark.parametrize("bots", OPPONENTS, ids=["a name", "a function", "a class", "an object", "several"])
 def test_any_opponent_sits_in_a_vector_of_games_that_can_be_packed(bots: Any) -> None:
     envs = SeatVectorEnv(KC, 4, seats=3, bots=bots, threads=1)
     _, info = envs.reset(seed=3)
