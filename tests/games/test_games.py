@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -14,6 +15,13 @@ from purrlor.errors import UnknownGame
 def test_an_unknown_game_is_refused(name: str) -> None:
     with pytest.raises(UnknownGame):
         purrlor.game(name)
+
+
+@pytest.mark.parametrize("thing", [None, 3])
+def test_what_is_no_game_is_refused(thing: Any) -> None:
+    with pytest.raises(UnknownGame, match=f"not {thing}") as caught:
+        purrlor.game(thing)
+    assert caught.value.field == "game"
 
 
 def test_a_game_is_loaded_once() -> None:

@@ -92,7 +92,7 @@ ALL_BUT_TWO = "\n".join(f'[[card]]\nid = "{name}"\ncount = 0' for name in list(G
         ("[[card]]\ncount = 3", "line 1: a card needs an id", "id"),
         ("[[card]]\nid = 'new'\ncount = 2", "line 2: the new card 'new' needs the field 'name'", "id"),
         ("[[card]]\nid='fat-cat'\n[[card]]\nid='fat-cat'", "two cards of the same id", "id"),
-        ("[[card]]\nid = 'fat-cat'\neffect = ['fly 3']", "the rules cannot read these cards", "cards"),
+        ("[[card]]\nid = 'fat-cat'\neffect = ['fly 3']", "line 3: 'effect' of fat-cat: 'fly' is no word", "effect"),
         ("[[card", "my.toml is not a TOML file", "cards"),
         ("[game]\nid = 'chess'", "line 2: these are cards of 'chess'", "id"),
         ("[game]\nseats = [1, 9]", "line 2: 'seats' of the game cannot be changed", "seats"),
