@@ -94,7 +94,7 @@ browser: $(BIN)/.installed $(WEB) debian
 sheets: $(BIN)/.installed $(WEB) debian
 	$(BIN)/python tools/sheets.py
 
-# Chromium, fonts and PostgreSQL for the tests, where this machine lets us install them.
+# Chromium, fonts, PostgreSQL and systemd for the tests, where this machine lets us install them.
 .PHONY: debian
 debian:
 	@sh tests/debian.sh

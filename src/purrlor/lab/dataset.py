@@ -56,7 +56,7 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--out", type=folder_to_fill, help=worded("help-dataset-out"))
     parser.add_argument("--threads", type=whole(1, MAX_THREADS), help=worded("help-threads"))
     parser.add_argument("--cards", type=file_to_read, metavar="FILE", help=worded("help-cards"))
-    parser.add_argument("--rows", action="store_true", help=worded("help-dataset-rows"))
+    parser.add_argument("--observations", action="store_true", help=worded("help-dataset-rows"))
     parser.add_argument("--row", type=whole(0, MAX_ROWS), metavar="N", help=worded("help-dataset-row"))
     add_options(parser)
 
@@ -71,7 +71,7 @@ def run(args: argparse.Namespace) -> int:
         game(args.game, args.cards), args.games, args.seats, args.seed, chosen_options(args), names, card_text(args)
     )
     out = args.out or folder_to_fill(args.game)
-    games, decisions = write(job, out, cores(args.threads), rows=args.rows)
+    games, decisions = write(job, out, cores(args.threads), rows=args.observations)
     tell("dataset-written", games=games, decisions=decisions, first=out / GAMES, second=out / DECISIONS)
     return 0
 
